@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cuius.arena import tuning
-from cuius.arena.tuning import Trials, TrialResult, Tuning, tune
+from cuius.arena.tuning import TrialResult, Trials, Tuning, tune
 from cuius.core.errors import BadConfig
 from cuius.core.title import get_title
 from cuius.core.weights import WeightTable
@@ -19,6 +19,7 @@ def plan(**changes) -> Tuning:
         "config": TITLE.configure(3),
         "table": TITLE.weights,
         "role": None,
+        "scenario": None,
         "names": ("bid", "reserve"),
         "generations": 2,
         "population": 4,

@@ -16,6 +16,9 @@ envy = 0.25
 [roles.nobility]
 hope = 0.75
 
+[scenarios.siege.nobility]
+envy = 0.5
+
 [[tuned]]
 command = "cuius tune"
 roles = ["nobility"]
@@ -29,6 +32,7 @@ def test_a_role_weighs_as_all_but_where_it_differs():
     table = parse_weights(TEXT, "here")
     assert table.of_role("nobility") == {"hope": 0.75, "envy": 0.25}
     assert table.of_role("burghers") == {"hope": 0.5, "envy": 0.25}
+    assert table.of_role("nobility", "siege") == {"hope": 0.75, "envy": 0.5}
     assert table.tuned == (TuningRun("cuius tune", ("nobility",), 10, 0.5, 0.6),)
 
 
@@ -53,6 +57,8 @@ def test_changes_make_a_new_table_for_one_role_or_for_all():
     assert table.with_changes({"hope": 2.0}).of_role("burghers") == {"hope": 2.0}
     one = table.with_changes({"hope": 3.0}, "burghers")
     assert [one.of_role(role)["hope"] for role in ("burghers", "nobility", "reformers")] == [3.0, 0.75, 0.5]
+    there = table.with_changes({"hope": 4.0}, "burghers", "siege")
+    assert [there.of_role("burghers", scenario)["hope"] for scenario in ("siege", "")] == [4.0, 0.5]
 
 
 @pytest.mark.parametrize("name", installed_titles())
@@ -62,3 +68,4 @@ def test_every_title_has_its_weights_written_as_the_command_writes_them(name):
     assert weights_text(load_weights(title.folder), text) == text
     assert title.weights is not None
     assert set(title.weights.roles) <= set(title.cast.people if title.cast else ())
+    assert set(title.weights.scenarios) <= set(title.scenarios)

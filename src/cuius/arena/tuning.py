@@ -60,7 +60,9 @@ class Tuning(msgspec.Struct, frozen=True, dict=True):
     config: Config
     table: WeightTable
     role: str | None
-    """Whose weights; None: those of all roles, which differ in nothing then."""
+    """Whose weights; None: those that all roles have in common."""
+    scenario: str | None
+    """Where alone that role shall weigh so; None: everywhere."""
     names: tuple[str, ...]
     generations: int
     population: int
@@ -78,7 +80,7 @@ class Tuning(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def start(self) -> tuple[float, ...]:
-        present = self.table.of_role(self.role) if self.role else self.table.weights
+        present = self.table.of_role(self.role, self.config.scenario) if self.role else self.table.weights
         return tuple([present[name] for name in self.names])
 
     def candidate(self, factors: Sequence[float]) -> WeightTable:
@@ -87,9 +89,7 @@ class Tuning(msgspec.Struct, frozen=True, dict=True):
             name: float(f"{weight * math.exp(factor):.4g}")
             for name, weight, factor in zip(self.names, self.start, factors, strict=True)
         }
-        if self.role:
-            return self.table.with_changes(changes, self.role)
-        return WeightTable({**self.table.weights, **changes}, {}, self.table.tuned)
+        return self.table.with_changes(changes, self.role, self.scenario)
 
     def watched_seat(self, game: int) -> str:
         seats = list(self.config.seats)
@@ -107,7 +107,7 @@ def strangers(tuning: Tuning, part: str) -> tuple[WeightTable, ...]:
             name: weight * math.exp(draw.gauss(0, OTHERS_SPREAD))
             for name, weight in tuning.table.weights.items()
         }
-        found.append(WeightTable(weights, tuning.table.roles))
+        found.append(WeightTable(weights, tuning.table.roles, tuning.table.scenarios))
     return tuple(found)
 
 

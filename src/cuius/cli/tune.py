@@ -32,7 +32,9 @@ def tune_weights(
     step: Annotated[float, typer.Option(min=0.01, max=1.0, help="How far the first proposals go.")] = 0.25,
     seed: Annotated[int, typer.Option(help="The same seed finds the same weights.")] = 1,
     players: Annotated[int | None, typer.Option(help="[default: as many as the game takes]")] = None,
-    scenario: Annotated[str | None, typer.Option(help="[default: the first]")] = None,
+    scenario: Annotated[
+        str | None, typer.Option(help="[default: the first] The weights of roles hold there alone.")
+    ] = None,
     edition: Annotated[str | None, typer.Option(help=EDITION_HELP)] = None,
     start: Annotated[Path | None, typer.Option(help="Start from the weights in this file.")] = None,
     out: Annotated[Path | None, typer.Option(help="Write the weights into this file.")] = None,
@@ -47,20 +49,29 @@ def tune_weights(
     refuse_unknown(config, table, role or [], names)
     tunings: list[str | None] = [*role] if role else [None]
     runs = []
-    plan = Tuning(config, table, None, names, generations, population, games, check, seed, step)
+    alone = None if scenario == chosen.scenarios[0] else scenario
+    plan = Tuning(config, table, None, alone, names, generations, population, games, check, seed, step)
     command = command_line(title, plan, weight, scenario, players, edition)
     with progress(title, plan.total_games * len(tunings)) as advance:
         for who in tunings:
-            plan = Tuning(config, table, who, names, generations, population, games, check, seed, step)
+            plan = Tuning(config, table, who, alone, names, generations, population, games, check, seed, step)
             line = command if who is None else f"{command} --role {who}"
             found, run = tune(plan, line, advance)
             runs.append(run)
             if found is not table:
-                table = WeightTable(found.weights, found.roles, (*table.tuned, run))
+                table = WeightTable(found.weights, found.roles, found.scenarios, (*table.tuned, run))
             if out is not None:
                 write_atomically(out, weights_text(table, text).encode())
     if as_json:
-        print_json({"title": title, "runs": runs, "weights": table.weights, "roles": table.roles})
+        print_json(
+            {
+                "title": title,
+                "runs": runs,
+                "weights": table.weights,
+                "roles": table.roles,
+                "scenarios": table.scenarios,
+            }
+        )
     else:
         show(table_of(title, runs))
         if out is None:

@@ -1,7 +1,8 @@
 """Weights: the numbers that a steward weighs with, kept as data so that self-play can tune them.
 
 `bot/weights.toml` of a title has them by name: `[weights]` for all roles, `[roles.x]` what one role weighs
-otherwise. `cuius tune` finds better ones; `[[tuned]]` tells by which commands those of now were found.
+otherwise, `[scenarios.s.x]` what it weighs otherwise in one scenario. `cuius tune` finds better ones;
+`[[tuned]]` tells by which commands those of now were found.
 """
 
 from __future__ import annotations
@@ -37,17 +38,32 @@ class WeightTable(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=T
     """Name -> number, above zero."""
     roles: dict[str, dict[str, float]] = {}
     """Role -> what it weighs otherwise."""
+    scenarios: dict[str, dict[str, dict[str, float]]] = {}
+    """Scenario -> role -> what it weighs otherwise there."""
     tuned: tuple[TuningRun, ...] = ()
 
-    def of_role(self, role: str) -> dict[str, float]:
-        return {**self.weights, **self.roles.get(role, {})}
+    def of_role(self, role: str, scenario: str = "") -> dict[str, float]:
+        there = self.scenarios.get(scenario, {}).get(role, {})
+        return {**self.weights, **self.roles.get(role, {}), **there}
 
-    def with_changes(self, changes: Mapping[str, float], role: str | None = None) -> WeightTable:
-        """With these numbers instead, for one role or for all that do not differ."""
+    def with_changes(
+        self, changes: Mapping[str, float], role: str | None = None, scenario: str | None = None
+    ) -> WeightTable:
+        """With these numbers instead, for one role, there or everywhere, or for all that do not differ."""
+        weights, roles, scenarios = self.weights, self.roles, self.scenarios
         if role is None:
-            return WeightTable({**self.weights, **changes}, self.roles, self.tuned)
-        changed = {**self.roles.get(role, {}), **changes}
-        return WeightTable(self.weights, {**self.roles, role: changed}, self.tuned)
+            weights = {**weights, **changes}
+        elif scenario is None:
+            roles = {**roles, role: {**roles.get(role, {}), **changes}}
+        else:
+            there = scenarios.get(scenario, {})
+            scenarios = {**scenarios, scenario: {**there, role: {**there.get(role, {}), **changes}}}
+        return WeightTable(weights, roles, scenarios, self.tuned)
+
+    @property
+    def differing(self) -> list[dict[str, float]]:
+        """What single roles weigh otherwise, anywhere."""
+        return [*self.roles.values(), *[row for rows in self.scenarios.values() for row in rows.values()]]
 
 
 def load_weights(folder: Path) -> WeightTable:
@@ -59,10 +75,10 @@ def load_weights(folder: Path) -> WeightTable:
 def parse_weights(text: str, where: str) -> WeightTable:
     """Refuses a weight of one role that the others do not have, and numbers that are not above zero."""
     table = msgspec.convert(tomllib.loads(text), WeightTable)
-    unknown = {name for changed in table.roles.values() for name in changed} - set(table.weights)
+    unknown = {name for row in table.differing for name in row} - set(table.weights)
     if unknown:
         raise ValueError(f"{where}: no weight is called {', '.join(sorted(unknown))}")
-    low = [name for row in (table.weights, *table.roles.values()) for name in row if row[name] <= 0]
+    low = [name for row in (table.weights, *table.differing) for name in row if row[name] <= 0]
     if low:
         raise ValueError(f"{where}: weights are numbers above zero, and not {', '.join(sorted(low))}")
     return table
@@ -73,6 +89,9 @@ def weights_text(table: WeightTable, before: str = "") -> str:
     parts = [*comment_of(before), "[weights]", *assignments(table.weights)]
     for role, changed in table.roles.items():
         parts += ["", f"[roles.{role}]", *assignments(changed)]
+    for scenario, rows in table.scenarios.items():
+        for role, changed in rows.items():
+            parts += ["", f"[scenarios.{scenario}.{role}]", *assignments(changed)]
     for run in table.tuned:
         roles = ", ".join([f'"{role}"' for role in run.roles])
         parts += ["", "[[tuned]]", f'command = "{run.command}"', f"roles = [{roles}]", f"games = {run.games}"]

@@ -62,21 +62,18 @@ def keep(t: RevolutionTable, role: str, region: str) -> str:
 
 
 def test_an_army_with_nothing_to_win_loots_a_rival_as_it_goes():
-    t = (
-        empty_table(5)
-        .turn(5)
-        .army("north", reformers=1)
-        .country("drenthe", reformers=2, catholics=1)
-        .coins(reformers=3)
-    )
-    assert keep(t, "reformers", "north") != "disband"
-    t.army("north", habsburgs=1)  # a stand-off: it can convert nothing
-    assert keep(t, "reformers", "north") == "abandon"
+    t = empty_table(5).turn(5).army("north", reformers=1, habsburgs=1).country("drenthe", catholics=1)
+    assert keep(t.coins(reformers=3), "reformers", "north") == "abandon"
+
+
+def test_an_army_stays_where_it_guards_counters_from_a_rivals():
+    t = empty_table(5).turn(5).army("luxembourg", catholics=1, habsburgs=1).country("luxembourg", catholics=1)
+    assert keep(t.coins(catholics=3), "catholics", "luxembourg") == "maintain"
 
 
 def test_an_army_among_its_own_goes_home_in_peace():
     t = empty_table(5).turn(5).coins(catholics=3)
-    t.army("luxembourg", catholics=1, habsburgs=1).supply(0).country("luxembourg", catholics=1)
+    t.army("luxembourg", catholics=1).supply(0).country("luxembourg", catholics=1)
     assert keep(t, "catholics", "luxembourg") == "disband"
 
 

@@ -67,9 +67,6 @@ TABLE = load_weights(DATA.parent)
 
 
 @cache
-def weights_of(table: WeightTable) -> tuple[Weights, ...]:
-    """By power; minor powers weigh as all."""
-    return tuple([Weights(**table.of_role(power.word)) for power in POWERS.ids])
-
-
-WEIGHTS = weights_of(TABLE)
+def weights_of(table: WeightTable, scenario: str) -> tuple[Weights, ...]:
+    """By power, in a scenario; minor powers weigh as all."""
+    return tuple([Weights(**table.of_role(power.word, scenario)) for power in POWERS.ids])

@@ -81,6 +81,32 @@ def outside(s: Sight, p: int, owner: int) -> int:
     return sum([s.units[q * OWNER_COUNT + owner] for q in s.board.places[p] if q >= CITY_COUNT])
 
 
+def threat_of_influence(s: Sight, r: int, rival: int) -> float:
+    """6.9 What it would cost that an army of this rival converts the counter of mine that matters most."""
+    known = s.threats.get((r, rival))
+    if known is None:
+        known = 0.0
+        for p in s.board.provinces_in[r]:
+            if outside(s, int(p), s.me):
+                counts = s.counts(int(p))
+                counts[s.me] -= 1
+                counts[rival] += 1
+                known = max(known, s.now(int(p)) - s.value(int(p), counts))
+        s.threats[r, rival] = known
+    return known
+
+
+def denial(s: Sight, r: int, line: list[int]) -> float:
+    """6.9-r1 What it is worth that rivals' armies of this line are not alone in their section."""
+    rivals = [f for f in line if not s.friend(f)]
+    return s.weights.defence * sum([threat_of_influence(s, r, f) for f in rivals])
+
+
+def rivals_in(s: Sight, r: int) -> list[int]:
+    """The rivals' armies in a section, one by one."""
+    return [f for f, many in enumerate(s.section(r)) for _ in range(many) if not s.friend(f)]
+
+
 def army_uses(s: Sight, r: int, armies: int) -> float:
     """What so many armies alone in a region bring this turn."""
     sieges = best_sieges(s, r)
@@ -117,6 +143,8 @@ def holding(s: Sight, r: int, armies: int) -> float:
         value = army_uses(s, r, mine)
     if s.me == HABSBURGS and mine:
         value += s.garrison()
+    if mine and mine < len(left):
+        value += denial(s, r, left)
     if mine < len(left) or mine < armies:
         value += s.weights.fallen_army * (len(line) - armies - (len(left) - mine))  # rivals' armies that fall
     return value
@@ -153,6 +181,8 @@ def fresh_ground(s: Sight, r: int) -> float:
         value += s.garrison()
     if sum(line) == line[s.me]:
         value += influence_gain(s, r) * s.weights.second_army ** line[s.me]
+    elif not line[s.me]:
+        value += denial(s, r, rivals_in(s, r))
     return value
 
 
@@ -245,6 +275,8 @@ def best_march(s: Sight, r: int) -> tuple[float, int]:
     mine = s.armies[r * FACTION_COUNT + s.me]
     if s.alone(r):
         stay = influence_gain(s, r) * s.weights.second_army ** (mine - 1)
+    elif mine == 1:
+        stay = denial(s, r, rivals_in(s, r))
     if s.me == HABSBURGS and mine == 1 and s.me not in [s.siege[c] for c in s.board.cities_in[r]]:
         stay += s.garrison()
     steps = [(fresh_ground(s, int(t)) - stay, -int(t)) for t in s.board.arrows[r] if room(s, int(t)) > 0]

@@ -14,7 +14,6 @@ from cuius.titles.revolution.bot.worth import Worth, seats_in, worth_of
 from cuius.titles.revolution.ids import (
     BURGHERS,
     CATHOLIC,
-    CATHOLICS,
     COUNTRYSIDES,
     FACTIONS,
     NOBILITY,
@@ -27,6 +26,8 @@ from cuius.titles.revolution.rules.counters import CITY_COUNT
 from cuius.titles.revolution.state import BEGGARS, FACTION_COUNT, OWNER_COUNT
 
 REINFORCED = 2
+GROWTH = (-20, 55, 45, 0, 20)
+"""By faction: hundredths of a point that it gains in a turn, as games among stewards went."""
 OVERFLOW = ("overflow", "opening_overflow")
 """When conflict is over for this turn, and counters stand side by side above a limit (6.13-r12)."""
 PLENTY, FEW = 24, 8
@@ -85,7 +86,7 @@ class Sight:
         self.phase: str = view["phase"]
         self.supply: int = view["supply"]
         self.leader = self.find_leader()
-        """Who scored most last time; in turn 0, the Catholics."""
+        """The rival who is likely to end with most points."""
         self.anti = next((int(f) for f in (REFORMERS, BURGHERS, NOBILITY) if f in self.order), NEUTRAL_OWNER)
         """Whose counter citizens of the Reformed side become."""
         scarcity = 0 if self.supply >= PLENTY else 1 if self.supply > FEW else 2
@@ -98,6 +99,7 @@ class Sight:
         self._added: dict[tuple[int, int, int], float] = {}
         self.influence_gains: dict[int, float] = {}
         self.siege_gains: dict[int, float] = {}
+        self.threats: dict[tuple[int, int], float] = {}
         """What has been worked out already."""
 
     def friend(self, faction: int) -> bool:
@@ -141,11 +143,9 @@ class Sight:
         return w.of_city[w.cities.index(city)][self.me]
 
     def find_leader(self) -> int:
-        if self.turn <= 1:
-            return int(CATHOLICS)
         vp = self.view["vp"]
         rivals = [f for f in sorted(self.order) if not self.friend(f)]
-        return max(rivals, key=lambda f: (vp[f], -f))
+        return max(rivals, key=lambda f: (vp[f] + GROWTH[f] * (self.left + 1), -f))
 
     # Counting
 

@@ -64,6 +64,8 @@ class Weights(NamedTuple):
     """What a march must bring at least."""
     second_army: float
     """What each further army in a region can do there, as a part of the one before."""
+    defence: float
+    """What part of a counter is worth that an army saves from a rival's."""
     fallen_army: float
     """A rival's army that falls."""
     beggar: float
