@@ -21,6 +21,7 @@ COMMANDS = (
     "simulate",
     "arena",
     "tune",
+    "engine",
     "rules",
     "replay",
     "verify",

@@ -21,11 +21,13 @@ from cuius.server.notify.outbox import Outbox
 from cuius.server.notify.push import PushService
 from cuius.server.notify.push_devices import PushDevices
 from cuius.server.notify.trial import TrialMessages
+from cuius.server.play.advice import Advisers
 from cuius.server.play.analysis.service import Analyses
 from cuius.server.play.chance_ledgers import ChanceLedgers
 from cuius.server.play.clocks.attendance import Attendance
 from cuius.server.play.clocks.clock_control import ClockControl
 from cuius.server.play.clocks.timeouts import Timeouts
+from cuius.server.play.engines import Engines
 from cuius.server.play.game_service import GameService
 from cuius.server.play.lifecycle import TableLifecycle
 from cuius.server.play.live_tables import LiveTables
@@ -73,6 +75,7 @@ class Services:
     workers: WorkerPool
     live_tables: LiveTables
     positions: Positions
+    advisers: Advisers
     publisher: Publisher
     games: GameService
     clocks: ClockControl
@@ -131,12 +134,13 @@ def make_services(
     )
     subscriptions = Subscriptions(live_tables, channels)
     publisher = Publisher(pubsub, live_tables, subscriptions, event_streams, presence, notices)
-    games = GameService(database, live_tables, publisher, workers, incidents, clock)
+    engines = Engines(settings.engines)
+    games = GameService(database, live_tables, publisher, workers, incidents, clock, engines)
     clocks = ClockControl(games)
     attendance = Attendance(clocks)
     motions = Motions(clocks, attendance)
     timeouts = Timeouts(clocks, attendance, motions, settings.tick)
-    tables = Tables(database, clock, 0 if settings.local else settings.limits.open_tables)
+    tables = Tables(database, clock, 0 if settings.local else settings.limits.open_tables, engines.levels)
     mailer = make_mailer(settings.smtp)
     push = PushService(settings, database, clock, secret_box)
     rate_limiter = RateLimiter(settings.limits, monotonic, shared=database.is_postgres)
@@ -156,6 +160,7 @@ def make_services(
         workers=workers,
         live_tables=live_tables,
         positions=Positions(live_tables, workers),
+        advisers=Advisers(live_tables, workers),
         publisher=publisher,
         games=games,
         clocks=clocks,
