@@ -22,6 +22,7 @@ COMMANDS = (
     "arena",
     "tune",
     "engine",
+    "train",
     "rules",
     "replay",
     "verify",
