@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
 from cuius.core.weights import WeightTable, load_weights
+from cuius.titles.example.board import FOLDER
 
 
 class Weights(NamedTuple):
@@ -18,7 +18,7 @@ class Weights(NamedTuple):
     """With more florins than that it marches."""
 
 
-TABLE = load_weights(Path(__file__).parents[1])
+TABLE = load_weights(FOLDER)
 
 
 @cache
