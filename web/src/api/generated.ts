@@ -34,7 +34,7 @@ export interface Advice {
 
 export interface AdviceRequest {
   seat: string;
-  level?: "steward" | "search:1";
+  level?: "steward" | "master";
 }
 
 export interface AnalysisInfo {
