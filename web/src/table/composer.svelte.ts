@@ -2,6 +2,7 @@
 
 import { request } from "../api/client";
 import type { Page, PreviewStep, Question, SequenceStep } from "../api/messages";
+import { isId } from "../text/titleCatalogue";
 import { belongsTo, partsOf, type Gesture, type Part } from "./gestures";
 
 interface ComposerHost {
@@ -51,6 +52,18 @@ export class Composer {
   /** Is every question answered, so that it only has to be sent? */
   get isComplete(): boolean {
     return this.taken.length > 0 && this.following === null;
+  }
+
+  /** The last own choice; where everything was answered by default, the question with which it began. */
+  get decided(): PreviewStep {
+    return this.taken[Math.max(0, this.own - 1)]!;
+  }
+
+  /** The thing that was chosen last, "kind:word"; null if the choice names none. */
+  get decidedThing(): string | null {
+    const { question, answer } = this.decided;
+    const named = question.named[question.options.indexOf(answer)];
+    return this.own > 0 && isId(named) ? named.join(":") : null;
   }
 
   /** Begins with an answer, or with the defaults alone. */

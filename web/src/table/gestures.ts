@@ -2,7 +2,7 @@
 // server what they come to, shows the questions together, and sends all answers as one.
 
 import type { Page, PreviewStep, Question } from "../api/messages";
-import { isDigits, isId } from "../text/titleCatalogue";
+import { isDigits, isId, type Id } from "../text/titleCatalogue";
 
 export interface Gesture {
   /** The question with which it begins. */
@@ -55,7 +55,7 @@ export function gestureFrom(
   );
 }
 
-/** Questions of one key that follow each other, shown as one part of the panel. */
+/** Questions of one key about the same things that follow each other, shown as one part of the panel. */
 export interface Part {
   key: string;
   /** Where its questions stand among all. */
@@ -68,6 +68,11 @@ export interface Part {
   kind: "number" | "set" | "counts" | "choice";
 }
 
+/** Do two questions name the same things? A number, such as of those that are left, may differ. */
+const isAboutSame = (one: Question, other: Question): boolean =>
+  Object.entries(one.about).every(([name, value]) => !isId(value) || sameId(value, other.about[name]));
+const sameId = (id: Id, other: unknown): boolean => isId(other) && id.join(":") === other.join(":");
+
 /** The parts of a gesture that may be changed: the questions that were answered by default. */
 export function partsOf(taken: readonly PreviewStep[], first: number): Part[] {
   const parts: Part[] = [];
@@ -75,7 +80,7 @@ export function partsOf(taken: readonly PreviewStep[], first: number): Part[] {
     if (n < first) return;
     const last = parts.at(-1);
     const isNumber = question.options.every(isDigits);
-    if (last?.key === question.key && !isNumber) {
+    if (last?.key === question.key && !isNumber && isAboutSame(last.question, question)) {
       last.count += 1;
       last.answers.push(answer);
       last.options = [...new Set([...last.options, ...question.options])].filter((word) => word !== DONE);
