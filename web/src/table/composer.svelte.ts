@@ -3,13 +3,15 @@
 import { request } from "../api/client";
 import type { Page, PreviewStep, Question, SequenceStep } from "../api/messages";
 import { isId } from "../text/titleCatalogue";
-import { belongsTo, partsOf, type Gesture, type Part } from "./gestures";
+import { belongsTo, numberUpTo, partsOf, type Gesture, type Part } from "./gestures";
 
 interface ComposerHost {
   path: { table_id: string };
   seat: string | null;
   /** Static data of the title. */
   page: Page;
+  /** The numbers that were set ahead of answers, by the question; without one it is all that is left. */
+  numbersAhead: Map<string, number>;
   /** Sends the answers as one; false if there is no connection. */
   sendSequence: (question: Question, steps: SequenceStep[]) => boolean;
   /** Gives the gesture up. */
@@ -49,9 +51,14 @@ export class Composer {
     return partsOf(this.taken, this.own);
   }
 
+  /** Has anything been answered? */
+  get isBegun(): boolean {
+    return this.taken.length > 0;
+  }
+
   /** Is every question answered, so that it only has to be sent? */
   get isComplete(): boolean {
-    return this.taken.length > 0 && this.following === null;
+    return this.isBegun && this.following === null;
   }
 
   /** The last own choice; where everything was answered by default, the question with which it began. */
@@ -75,9 +82,18 @@ export class Composer {
     }
   }
 
+  /** Waits for an answer, with everything that is left as the number that goes with it. */
+  prepare(): void {
+    this.limit = Math.max(1, this.gesture.most?.(this.host.page, this.open, "") ?? 1);
+    this.times = Math.min(this.limit, this.host.numbersAhead.get(this.open.key) ?? this.limit);
+  }
+
   /** Gives it more often, or less often. */
   repeat(by: number): void {
     this.times = Math.min(this.limit, Math.max(1, this.times + by));
+    if (!this.gesture.ahead) return;
+    if (this.times < this.limit) this.host.numbersAhead.set(this.open.key, this.times);
+    else this.host.numbersAhead.delete(this.open.key);
   }
 
   /** Begins with a thing on the board, such as an army that shall march; false if it cannot. */
@@ -96,6 +112,10 @@ export class Composer {
   async choose(question: Question, word: string): Promise<void> {
     if (this.busy) return;
     const steps = [...this.steps, { key: question.key, answer: word }];
+    if (this.gesture.ahead) {
+      if (await this.load(steps, steps.length)) this.sendNumber(this.gesture.ahead);
+      return;
+    }
     if (this.gesture.ends?.includes(question.key)) {
       this.sendSteps(steps);
       return;
@@ -117,6 +137,15 @@ export class Composer {
 
   send(): void {
     if (this.taken.length && !this.busy) this.sendSteps(this.steps);
+  }
+
+  /** Sends an answer with the number that was set ahead, as far as that is offered. */
+  private sendNumber(key: string): void {
+    const steps = this.taken.map(({ question, answer }) => ({
+      key: question.key,
+      answer: question.key === key ? numberUpTo(question.options, this.times) : answer,
+    }));
+    this.busy = this.host.sendSequence(this.open, steps);
   }
 
   private sendSteps(steps: SequenceStep[]): void {

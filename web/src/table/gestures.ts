@@ -15,10 +15,15 @@ export interface Gesture {
   defaults: Readonly<Record<string, string>>;
   /** A thing on the board that begins it, too: the answer to give first, before the thing itself. */
   from?: { kind: string; answer: string };
-  /** The families of the questions that belong to it, "move" of "move.to"; without them all that follow do. */
+  /** The questions that belong to it, or their families, "move" of "move.to"; without them all that follow do. */
   within?: readonly string[];
   /** Questions whose answer completes it. */
   ends?: readonly string[];
+  /**
+   * The question that asks how many after each answer, such as how many of the new units go there: the number is set
+   * ahead, beside the open question, and each answer is then one click. `most` says how many there are.
+   */
+  ahead?: string;
   /** How often it may be given in a row, such as the same building; without it, once. */
   most?: (page: Page, question: Question, word: string) => number;
 }
@@ -28,7 +33,8 @@ export const DONE = "done";
 
 /** Does a question that follows still belong to the gesture? Not if it begins another one. */
 export const belongsTo = ({ key, within }: Gesture, following: Question): boolean =>
-  following.key !== key && (within?.includes(following.key.split(".")[0]!) ?? true);
+  following.key !== key &&
+  (within?.some((one) => one === following.key || one === following.key.split(".")[0]) ?? true);
 
 /** The gesture that this answer begins. */
 export function gestureOf(
@@ -53,6 +59,12 @@ export function gestureFrom(
     ({ key, from }) =>
       key === question.key && from?.kind === kind && question.options.includes(from?.answer ?? ""),
   );
+}
+
+/** The largest number that is offered and not above this one; if all are, the least. */
+export function numberUpTo(options: readonly string[], most: number): string {
+  const numbers = options.map(Number).sort((a, b) => a - b);
+  return String(numbers.findLast((number) => number <= most) ?? numbers[0]);
 }
 
 /** Questions of one key about the same things that follow each other, shown as one part of the panel. */
