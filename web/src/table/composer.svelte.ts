@@ -66,11 +66,16 @@ export class Composer {
     return this.taken[Math.max(0, this.own - 1)]!;
   }
 
+  /** Did the person choose anything, or is all answered by default? */
+  get hasOwnChoice(): boolean {
+    return this.own > 0;
+  }
+
   /** The thing that was chosen last, "kind:word"; null if the choice names none. */
   get decidedThing(): string | null {
     const { question, answer } = this.decided;
     const named = question.named[question.options.indexOf(answer)];
-    return this.own > 0 && isId(named) ? named.join(":") : null;
+    return this.hasOwnChoice && isId(named) ? named.join(":") : null;
   }
 
   /** Begins with an answer, or with the defaults alone. */

@@ -3,7 +3,8 @@
 
 import type { Gesture } from "../../table/gestures";
 
-const march = { "war.troops": "most" };
+/** With all troops, and paid for alone. */
+const march = { "war.troops": "most", "war.share": "most" };
 
 const gestures: readonly Gesture[] = [
   { key: "war.first", defaults: march },
