@@ -76,7 +76,7 @@ class BookChapter(msgspec.Struct, frozen=True):
 
 
 class RulingText(msgspec.Struct, frozen=True):
-    """A ruling, in English."""
+    """A ruling: whole in English, its decision in another language."""
 
     id: str
     heading: str
@@ -260,7 +260,9 @@ def encoded_rules(name: str, language: str) -> tuple[bytes, str]:
 def encoded_book(name: str, language: str) -> tuple[bytes, str]:
     """Chapters and rulings as HTML; a ruling that is named in a chapter is a button as well."""
     folder = get_title(name).folder
-    rulings = tuple(RulingText(r.id, r.heading, markdown_html(r.text)) for r in load_rulings(folder))
+    rulings = tuple(
+        RulingText(r.id, r.heading, markdown_html(r.text)) for r in load_rulings(folder, language)
+    )
     known = {ruling.id for ruling in rulings}
 
     def link(found: re.Match[str]) -> str:
