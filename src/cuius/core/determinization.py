@@ -110,6 +110,7 @@ class InformationSet:
         for _ in range(MAX_DEALS):
             chance = WorldChance(random.getrandbits(64))
             world = self._match.fork(chance)
+            world.checkpoint_rows = 0  # a search sees by them how far it has come
             world.orders = Orders()
             roles = world.roles(self.seat)
             self.title.redeal(world.state, roles, chance.tracked_randbelow(random))
