@@ -35,6 +35,7 @@ class Endpoint(msgspec.Struct, frozen=True):
 
 
 TABLE = "/api/tables/{table_id:str}"
+CLUB = "/api/clubs/{club_id:str}"
 SEAT = {"seat": "{seat}"}
 
 ENDPOINTS = (
@@ -116,6 +117,17 @@ ENDPOINTS = (
     Endpoint("GET", "/api/people/favourites", "people.favourite"),
     Endpoint("POST", "/api/people/favour", "people.favourite", WHOM),
     Endpoint("POST", "/api/people/unfavour", "people.favourite", WHOM),
+    Endpoint("GET", "/api/clubs", "clubs.view"),
+    Endpoint("POST", "/api/clubs", "clubs.create", {"name": "x"}),
+    Endpoint("GET", CLUB, "clubs.view"),
+    Endpoint("PATCH", CLUB, "club.edit", {}),
+    Endpoint("POST", f"{CLUB}/invitation", "club.edit"),
+    Endpoint("POST", f"{CLUB}/join", "clubs.join", {}),
+    Endpoint("POST", f"{CLUB}/leave", "clubs.join"),
+    Endpoint("POST", f"{CLUB}/members", "club.members", {**WHOM, "role": "none"}),
+    Endpoint("POST", f"{CLUB}/news", "club.news", {"text": "x"}),
+    Endpoint("DELETE", f"{CLUB}/news/{{news_id:int}}", "club.news"),
+    Endpoint("POST", f"{CLUB}/dissolve", "club.dissolve"),
     Endpoint("GET", "/api/ratings/{title:str}", "people.view"),
     Endpoint("GET", "/api/profiles/{name:str}", "people.view"),
     Endpoint("GET", "/api/profiles/{name:str}/games", "people.view"),

@@ -68,6 +68,13 @@ EXPECTED = {
     "people.block": "MHOA",
     "people.favourite": "MHOA",
     "people.view": "SMHOA",
+    "clubs.view": "SMHOA",
+    "clubs.create": "MHOA",
+    "clubs.join": "MHOA",
+    "club.edit": "O",
+    "club.members": "O",
+    "club.news": "O",
+    "club.dissolve": "OA",
     "admin.audit": "A",
     "admin.reports": "A",
     "admin.mute": "A",
@@ -103,6 +110,7 @@ READ = {
     "play.explain",
     "profile.view",
     "people.view",
+    "clubs.view",
 }
 
 
@@ -152,6 +160,7 @@ class House:
             f"/api/tables/{self.table}/motions", json={"seat": self.seat, "kind": "pause"}
         )
         self.motion = str(motion.json()["id"])
+        self.club = self.anna.post("/api/clubs", json={"name": "Ghent", "joining": "open"}).json()["id"]
         self.members = 0
 
     def member(self) -> Browser:
@@ -162,6 +171,7 @@ class House:
     def ask(self, who: Browser, endpoint: Endpoint) -> str:
         """What comes of it: the name of a refusal, or a status."""
         known = {"table_id": self.table, "motion_id": self.motion, "number": "0", "announcement_id": "0"}
+        known |= {"club_id": self.club, "news_id": "0"}
         path = re.sub(r"\{(\w+):\w+\}", lambda hole: known.get(hole[1], "unknown"), endpoint.path)
         if endpoint.method == "WEBSOCKET":
             return self.open(who, path)
@@ -275,7 +285,7 @@ OF_A_TABLE = [e for e in ENDPOINTS if "{table_id" in e.path and e.action != "adm
 @pytest.mark.parametrize("endpoint", OF_A_TABLE, ids=lambda e: e.name)
 def test_a_table_that_is_not_open_does_not_exist_for_others(house, endpoint):
     hidden = House.__new__(House)
-    hidden.door, hidden.seat = house.door, house.seat
+    hidden.door, hidden.seat, hidden.club = house.door, house.seat, house.club
     hidden.table, [hidden.seat, _] = running_table(house.anna, house.bert, public=False)
     motion = house.anna.post(
         f"/api/tables/{hidden.table}/motions", json={"seat": hidden.seat, "kind": "pause"}

@@ -13,9 +13,9 @@ from cuius.server.web.static_files import STATIC_FOLDER
 MOST = 300_000
 """Bytes, compressed, for the table of any one title."""
 ON_DEMAND = re.compile(
-    r"(AccountPage|Analysis|BoardPage|Charts|EndPage|Glossary|HostPage|InvitePanel|LessonNotes|Lobby"
+    r"(AccountPage|Analysis|BoardPage|Charts|ClubPage|ClubsPage|EndPage|Glossary|HostPage|InvitePanel|LessonNotes|Lobby"
     r"|NewTableForm|Outcome|PaceFields|PeoplePage|ProfilePage|RoleCard|RulesPage|SectionPage|SettingsPage|SignIn"
-    r"|StandingOrders|ThingRules|WaitingRoom|account|end_page|host|names|people|settings_page|sounds)-"
+    r"|StandingOrders|ThingRules|WaitingRoom|account|clubs|end_page|host|names|people|settings_page|sounds)-"
 )
 """What is loaded when it is opened and by no table before: pages beside the table with their words, the
 form and the waiting room of a new table, rule books, values, tabs, the card of a role, lessons, the end of a

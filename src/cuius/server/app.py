@@ -23,6 +23,7 @@ from cuius.server.api.admin import admin_router
 from cuius.server.api.analysis import analysis_router
 from cuius.server.api.authentication import authentication_router, session_status
 from cuius.server.api.chance import chance_router
+from cuius.server.api.clubs import clubs_router
 from cuius.server.api.events import events
 from cuius.server.api.health import health
 from cuius.server.api.host import host_router, list_announcements
@@ -139,6 +140,7 @@ def make_app(postgres: str | None) -> Litestar:
             push_router,
             people_router,
             ratings_router,
+            clubs_router,
             admin_router,
             host_router,
             list_announcements,

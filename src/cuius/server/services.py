@@ -14,6 +14,7 @@ from cuius.server.admin.hosted_tables import HostedTables
 from cuius.server.admin.moderation import Moderation
 from cuius.server.admin.people import People
 from cuius.server.clock import Clock
+from cuius.server.clubs.service import Clubs
 from cuius.server.incidents import Incidents
 from cuius.server.mail import Mailer, make_mailer
 from cuius.server.notify.notices import Notices
@@ -101,6 +102,7 @@ class Services:
     ratings: Ratings
     leader_boards: LeaderBoards
     profiles: PublicProfiles
+    clubs: Clubs
 
     async def close(self) -> None:
         await self.analyses.close()
@@ -184,4 +186,5 @@ def make_services(
         ratings=Ratings(database, clock, settings.tick),
         leader_boards=LeaderBoards(database),
         profiles=PublicProfiles(database),
+        clubs=Clubs(database, clock, notices),
     )

@@ -69,6 +69,7 @@ TRIALS = (
     {**SEAT, "at": "{rows}", "seed": 4, "stewards": True},
 )
 TABLE = "/api/tables/{table_id:str}"
+CLUB = "/api/clubs/{club_id:str}"
 
 SHOWN: dict[str, Shown] = {
     "GET /api/tables": Shown(ABOUT_TABLES),
@@ -161,6 +162,17 @@ NOTHING_SHOWN = {
     "GET /api/people/favourites": "names",
     "POST /api/people/favour": "names",
     "POST /api/people/unfavour": "names",
+    "GET /api/clubs": "clubs",
+    "POST /api/clubs": "a club",
+    f"GET {CLUB}": "a club and its members",
+    f"PATCH {CLUB}": "says nothing",
+    f"POST {CLUB}/invitation": "a secret",
+    f"POST {CLUB}/join": "says nothing",
+    f"POST {CLUB}/leave": "says nothing",
+    f"POST {CLUB}/members": "says nothing",
+    f"POST {CLUB}/news": "what an organiser wrote",
+    f"DELETE {CLUB}/news/{{news_id:int}}": "says nothing",
+    f"POST {CLUB}/dissolve": "says nothing",
     "GET /api/ratings/{title:str}": "ratings, which follow from finished games",
     "GET /api/profiles/{name:str}": "results of finished games",
     "GET /api/profiles/{name:str}/games": "results of finished games",

@@ -128,6 +128,60 @@ export interface ChatPost {
   to?: string[] | null;
 }
 
+export interface ClubChange {
+  name?: string | null;
+  about?: string | null;
+  joining?: "open" | "request" | "invitation" | null;
+}
+
+export interface ClubInfo {
+  id: string;
+  name: string;
+  about: string;
+  joining: string;
+  role: string | null;
+  created_at: number;
+  members: ClubMemberInfo[];
+  applicants: ClubMemberInfo[];
+  news: ClubNewsInfo[];
+  invitation: string | null;
+  calendar_key: string | null;
+}
+
+export interface ClubInvitation {
+  invitation: string;
+}
+
+export interface ClubJoinRequest {
+  invitation?: string;
+}
+
+export interface ClubMemberInfo {
+  name: string;
+  role: string;
+  since: number;
+}
+
+export interface ClubNewsInfo {
+  id: number;
+  text: string;
+  author: string | null;
+  created_at: number;
+}
+
+export interface ClubSummary {
+  id: string;
+  name: string;
+  about: string;
+  joining: string;
+  members: number;
+  role: string | null;
+}
+
+export interface CreatedClub {
+  id: string;
+}
+
 export interface CreatedInvitation {
   id: string;
   code: string;
@@ -307,6 +361,11 @@ export interface MarkRead {
   since?: number;
 }
 
+export interface MemberChange {
+  name: string;
+  role: "founder" | "organiser" | "member" | "none";
+}
+
 export interface MotionInfo {
   id: number;
   kind: string;
@@ -323,6 +382,12 @@ export interface MuteRequest {
   name: string;
   hours: number;
   reason?: string;
+}
+
+export interface NewClub {
+  name: string;
+  about?: string;
+  joining?: "open" | "request" | "invitation";
 }
 
 export interface NewLesson {
@@ -352,6 +417,7 @@ export interface NewTable {
   board?: Record<string, unknown>;
   pace?: Pace;
   public?: boolean;
+  club?: string | null;
   chat?: "open" | "gunboat";
   anonymous?: boolean;
   seats?: Record<string, string>;
@@ -363,6 +429,10 @@ export interface NewToken {
   scopes: ("read" | "play")[];
   password?: string;
   code?: string;
+}
+
+export interface NewsRequest {
+  text: string;
 }
 
 export interface Note {
@@ -383,6 +453,7 @@ export interface NoticeInfo {
   table: string | null;
   seat: string | null;
   invitation: string | null;
+  page: string | null;
   created_at: number;
   read: boolean;
 }
@@ -720,6 +791,7 @@ export interface TableInfo {
   lesson: string | null;
   status: string;
   public: boolean;
+  club: string | null;
   chat: string;
   anonymous: boolean;
   pace: Pace;
@@ -913,6 +985,38 @@ export interface Endpoints {
   "POST /api/admin/tables/{table_id}/thaw": { path: { table_id: string }; response: void };
   /** What the host tells everybody. */
   "GET /api/announcements": { response: AnnouncementInfo[] };
+  /** Clubs. */
+  "GET /api/clubs": {
+    query?: { which?: "all" | "mine" | null; search?: string | null; offset?: number | null; limit?: number | null };
+    response: ClubSummary[];
+  };
+  /** Found a club. */
+  "POST /api/clubs": { body: NewClub; response: CreatedClub };
+  /** One club. */
+  "GET /api/clubs/{club_id}": {
+    path: { club_id: string };
+    query?: { invitation?: string | null };
+    response: ClubInfo;
+  };
+  /** Change what a club says of itself, or how it is joined. */
+  "PATCH /api/clubs/{club_id}": { path: { club_id: string }; body: ClubChange; response: void };
+  /** Dissolve a club. */
+  "POST /api/clubs/{club_id}/dissolve": { path: { club_id: string }; response: void };
+  /** Replace the link by which people join. */
+  "POST /api/clubs/{club_id}/invitation": { path: { club_id: string }; response: ClubInvitation };
+  /** Become a member of a club, or ask for it. */
+  "POST /api/clubs/{club_id}/join": { path: { club_id: string }; body: ClubJoinRequest; response: void };
+  /** Leave a club. */
+  "POST /api/clubs/{club_id}/leave": { path: { club_id: string }; response: void };
+  /** Accept, name an organiser, hand over, send away. */
+  "POST /api/clubs/{club_id}/members": { path: { club_id: string }; body: MemberChange; response: void };
+  /** Tell the members of a club something. */
+  "POST /api/clubs/{club_id}/news": { path: { club_id: string }; body: NewsRequest; response: ClubNewsInfo };
+  /** Take back what members were told. */
+  "DELETE /api/clubs/{club_id}/news/{news_id}": {
+    path: { club_id: string; news_id: number };
+    response: void;
+  };
   /** A table at which a game is taught. */
   "POST /api/lessons": { body: NewLesson; response: CreatedTable };
   /** One's own account. */
@@ -989,7 +1093,7 @@ export interface Endpoints {
   "GET /api/session": { response: SessionStatus };
   /** Tables that are open, running or mine. */
   "GET /api/tables": {
-    query?: { which?: "open" | "running" | "finished" | "mine" | "playing" | "played" | null; title?: string | null; pace?: "" | "hotseat" | "live" | "slow" | null; search?: string | null; offset?: number | null; limit?: number | null };
+    query?: { which?: "open" | "running" | "finished" | "mine" | "playing" | "played" | null; title?: string | null; pace?: "" | "hotseat" | "live" | "slow" | null; club?: string | null; search?: string | null; offset?: number | null; limit?: number | null };
     response: TableInfo[];
   };
   /** Make a table. */

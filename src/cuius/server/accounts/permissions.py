@@ -66,6 +66,14 @@ PERMISSIONS: dict[str, frozenset[str]] = {
     "people.block": SIGNED_IN,
     "people.favourite": SIGNED_IN,
     "people.view": ANYBODY,
+    # clubs: holders are their members, owners their organisers
+    "clubs.view": ANYBODY,
+    "clubs.create": SIGNED_IN,
+    "clubs.join": SIGNED_IN,
+    "club.edit": frozenset((OWNER,)),
+    "club.members": frozenset((OWNER,)),
+    "club.news": frozenset((OWNER,)),
+    "club.dissolve": frozenset((OWNER, ADMIN)),
     # administration
     "admin.audit": frozenset((ADMIN,)),
     "admin.reports": frozenset((ADMIN,)),
@@ -98,6 +106,7 @@ READ_SCOPE_ACTIONS = frozenset(
         "play.explain",
         "profile.view",
         "people.view",
+        "clubs.view",
     )
 )
 PLAY_SCOPE_ACTIONS = frozenset(a for a in PERMISSIONS if a.startswith(("table.", "tables.", "play.")))

@@ -238,3 +238,17 @@ refusal-push-local = Push is for browsers that are signed in; local play has non
 refusal-push-unknown = There is no such browser; it may have been removed already.
 refusal-push-off = Push is not turned on in this browser; turn it on first.
 refusal-webhook-none = There is no webhook yet; save one first.
+
+## Clubs
+
+refusal-club-unknown = There is no such club, or you need its invitation.
+refusal-club-not-yours = There is no such club, or you are no member of it.
+refusal-club-limit = You lead { $count } clubs; hand one over or dissolve it first.
+refusal-club-full = A club has up to { $count } members; this one is full.
+refusal-club-invitation = This club takes new members by invitation; ask one of its organisers.
+refusal-club-no-member = You are no member of this club.
+refusal-club-member-unknown = There is nobody of that name in this club.
+refusal-club-self = That is you; leave the club, or hand it over to somebody else.
+refusal-club-founder = Only the founder of the club decides about its organisers.
+refusal-club-accept-first = Accept them as a member first.
+refusal-club-name-taken = Another club has that name; choose another.

@@ -238,3 +238,17 @@ refusal-push-local = Les notifications push sont pour les navigateurs connectés
 refusal-push-unknown = Ce navigateur n’existe pas ; il a peut-être déjà été retiré.
 refusal-push-off = Les notifications push ne sont pas activées dans ce navigateur ; activez-les d’abord.
 refusal-webhook-none = Il n’y a pas encore de webhook ; enregistrez-en un d’abord.
+
+## Clubs
+
+refusal-club-unknown = Ce club n’existe pas, ou il vous faut son invitation.
+refusal-club-not-yours = Ce club n’existe pas, ou vous n’en êtes pas membre.
+refusal-club-limit = Vous dirigez { $count } clubs ; cédez-en un ou dissolvez-le d’abord.
+refusal-club-full = Un club compte au plus { $count } membres ; celui-ci est complet.
+refusal-club-invitation = Ce club n’accueille que sur invitation ; adressez-vous à l’un de ses organisateurs.
+refusal-club-no-member = Vous n’êtes pas membre de ce club.
+refusal-club-member-unknown = Personne ne porte ce nom dans ce club.
+refusal-club-self = C’est vous ; quittez le club, ou cédez-le à quelqu’un d’autre.
+refusal-club-founder = Seul le fondateur du club décide de ses organisateurs.
+refusal-club-accept-first = Acceptez-le d’abord comme membre.
+refusal-club-name-taken = Un autre club porte ce nom ; choisissez-en un autre.

@@ -238,3 +238,17 @@ refusal-push-local = Le notifiche push sono per i browser collegati a un account
 refusal-push-unknown = Questo browser non esiste; forse è già stato rimosso.
 refusal-push-off = Le notifiche push non sono attive in questo browser; prima attivale.
 refusal-webhook-none = Non c’è ancora un webhook; prima salvane uno.
+
+## Club
+
+refusal-club-unknown = Questo club non esiste, oppure ti serve il suo invito.
+refusal-club-not-yours = Questo club non esiste, oppure non ne fai parte.
+refusal-club-limit = Guidi già { $count } club; prima cedine o sciogline uno.
+refusal-club-full = Un club ha al massimo { $count } membri; questo è al completo.
+refusal-club-invitation = In questo club si entra su invito; rivolgiti a uno degli organizzatori.
+refusal-club-no-member = Non fai parte di questo club.
+refusal-club-member-unknown = In questo club non c’è nessuno con quel nome.
+refusal-club-self = Sei tu; lascia il club, o cedilo a qualcun altro.
+refusal-club-founder = Solo il fondatore del club decide sugli organizzatori.
+refusal-club-accept-first = Prima accettalo come membro.
+refusal-club-name-taken = Un altro club ha già quel nome; scegline un altro.

@@ -238,3 +238,17 @@ refusal-push-local = Pushmeldingen zijn voor browsers die aangemeld zijn; lokaal
 refusal-push-unknown = Die browser bestaat niet; misschien is hij al verwijderd.
 refusal-push-off = Pushmeldingen staan in deze browser niet aan; zet ze eerst aan.
 refusal-webhook-none = Er is nog geen webhook; bewaar er eerst een.
+
+## Clubs
+
+refusal-club-unknown = Die club bestaat niet, of je hebt de uitnodiging nodig.
+refusal-club-not-yours = Die club bestaat niet, of je bent er geen lid van.
+refusal-club-limit = Je leidt { $count } clubs; draag er eerst een over of hef er een op.
+refusal-club-full = Een club heeft hoogstens { $count } leden; deze is vol.
+refusal-club-invitation = Van deze club word je lid op uitnodiging; vraag het een van de organisatoren.
+refusal-club-no-member = Je bent geen lid van deze club.
+refusal-club-member-unknown = Er is niemand met die naam in deze club.
+refusal-club-self = Dat ben jij; verlaat de club, of draag hem over aan iemand anders.
+refusal-club-founder = Alleen de oprichter van de club beslist over de organisatoren.
+refusal-club-accept-first = Neem diegene eerst als lid aan.
+refusal-club-name-taken = Een andere club heeft die naam al; kies een andere.
