@@ -36,6 +36,8 @@ class Endpoint(msgspec.Struct, frozen=True):
 
 TABLE = "/api/tables/{table_id:str}"
 CLUB = "/api/clubs/{club_id:str}"
+TOURNAMENT = "/api/tournaments/{tournament_id:str}"
+TOURNEY = {"name": "x", "system": "swiss", "terms": {"title": "revolution"}}
 SEAT = {"seat": "{seat}"}
 
 ENDPOINTS = (
@@ -128,6 +130,17 @@ ENDPOINTS = (
     Endpoint("POST", f"{CLUB}/news", "club.news", {"text": "x"}),
     Endpoint("DELETE", f"{CLUB}/news/{{news_id:int}}", "club.news"),
     Endpoint("POST", f"{CLUB}/dissolve", "club.dissolve"),
+    Endpoint("GET", f"{CLUB}/tournaments", "clubs.view"),
+    Endpoint("POST", f"{CLUB}/tournaments", "tournament.lead", TOURNEY),
+    Endpoint("GET", f"{CLUB}/calendar", "clubs.view"),
+    Endpoint("GET", TOURNAMENT, "clubs.view"),
+    Endpoint("POST", f"{TOURNAMENT}/enter", "tournament.enter"),
+    Endpoint("POST", f"{TOURNAMENT}/withdraw", "tournament.enter"),
+    Endpoint("POST", f"{TOURNAMENT}/entries", "tournament.lead", WHOM),
+    Endpoint("POST", f"{TOURNAMENT}/start", "tournament.lead"),
+    Endpoint("POST", f"{TOURNAMENT}/dates", "tournament.lead", {"round": 1, "starts_at": 0, "ends_at": 1}),
+    Endpoint("POST", f"{TOURNAMENT}/result", "tournament.lead", {"round": 1, "game": 1, "places": {}}),
+    Endpoint("POST", f"{TOURNAMENT}/cancel", "tournament.lead"),
     Endpoint("GET", "/api/ratings/{title:str}", "people.view"),
     Endpoint("GET", "/api/profiles/{name:str}", "people.view"),
     Endpoint("GET", "/api/profiles/{name:str}/games", "people.view"),

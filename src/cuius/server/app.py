@@ -41,6 +41,7 @@ from cuius.server.api.table_talk import around_router
 from cuius.server.api.tables import tables_router
 from cuius.server.api.title_values import title_values_router
 from cuius.server.api.titles import titles_router
+from cuius.server.api.tournaments import tournaments_router
 from cuius.server.api.whatif import whatif_router
 from cuius.server.background import Background
 from cuius.server.clock import Clock
@@ -141,6 +142,7 @@ def make_app(postgres: str | None) -> Litestar:
             people_router,
             ratings_router,
             clubs_router,
+            tournaments_router,
             admin_router,
             host_router,
             list_announcements,

@@ -50,6 +50,9 @@ from cuius.server.store.database import Database
 from cuius.server.store.pg_channels import MessageListener
 from cuius.server.store.shared_rate_limits import SharedRateLimits
 from cuius.server.tables.service import Tables
+from cuius.server.tournaments.calendar import ClubCalendars
+from cuius.server.tournaments.progress import TournamentProgress
+from cuius.server.tournaments.service import Tournaments
 
 
 @dataclass(slots=True)
@@ -103,6 +106,9 @@ class Services:
     leader_boards: LeaderBoards
     profiles: PublicProfiles
     clubs: Clubs
+    tournaments: Tournaments
+    tournament_progress: TournamentProgress
+    club_calendars: ClubCalendars
 
     async def close(self) -> None:
         await self.analyses.close()
@@ -139,6 +145,8 @@ def make_services(
     motions = Motions(clocks, attendance)
     timeouts = Timeouts(clocks, attendance, motions, settings.tick)
     tables = Tables(database, clock, 0 if settings.local else settings.limits.open_tables)
+    lifecycle = TableLifecycle(tables, clocks, timeouts, publisher)
+    tournament_progress = TournamentProgress(database, clock, settings.tick, lifecycle, games, notices)
     mailer = make_mailer(settings.smtp)
     push = PushService(settings, database, clock, secret_box)
     rate_limiter = RateLimiter(settings.limits, monotonic, shared=database.is_postgres)
@@ -166,7 +174,7 @@ def make_services(
         timeouts=timeouts,
         chat=Chat(database, publisher, clock),
         tables=tables,
-        lifecycle=TableLifecycle(tables, clocks, timeouts, publisher),
+        lifecycle=lifecycle,
         analyses=Analyses(database, workers, clock),
         chance_ledgers=ChanceLedgers(workers),
         accounts=make_accounts(settings, database, clock, rate_limiter, secret_box),
@@ -187,4 +195,7 @@ def make_services(
         leader_boards=LeaderBoards(database),
         profiles=PublicProfiles(database),
         clubs=Clubs(database, clock, notices),
+        tournaments=Tournaments(tournament_progress),
+        tournament_progress=tournament_progress,
+        club_calendars=ClubCalendars(database, settings.public_url),
     )

@@ -74,6 +74,8 @@ PERMISSIONS: dict[str, frozenset[str]] = {
     "club.members": frozenset((OWNER,)),
     "club.news": frozenset((OWNER,)),
     "club.dissolve": frozenset((OWNER, ADMIN)),
+    "tournament.enter": frozenset((HOLDER,)),
+    "tournament.lead": frozenset((OWNER,)),
     # administration
     "admin.audit": frozenset((ADMIN,)),
     "admin.reports": frozenset((ADMIN,)),

@@ -131,7 +131,7 @@ class TournamentGame(Base):
     table_id: Mapped[str | None] = mapped_column(ForeignKey("game_table.id", ondelete="SET NULL"), index=True)
     seats: Mapped[dict[str, Any]]
     """Each seat and the number of the entry that plays it; null where a bot does."""
-    places: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    places: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     """Each seat and its place, 1 for the winner; null while the game goes on."""
     outcome: Mapped[str] = mapped_column(String(12), default="")
     """played, agreed, abandoned, adjudicated, or ruled: entered by an organiser."""

@@ -60,3 +60,4 @@ notice-email-text =
     You choose in your account whether we write to you.
 notice-somebody = Somebody
 notice-trial = This is a trial message from Cuius Regio: it works.
+calendar-round = { $tournament }: round { $round }

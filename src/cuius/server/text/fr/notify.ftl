@@ -60,3 +60,4 @@ notice-email-text =
     Vous choisissez dans votre compte si nous vous écrivons.
 notice-somebody = Quelqu’un
 notice-trial = Ceci est un message d’essai de Cuius Regio : tout fonctionne.
+calendar-round = { $tournament } : ronde { $round }

@@ -60,3 +60,4 @@ notice-email-text =
     Scegli tu, nel tuo profilo, se vuoi che ti scriviamo.
 notice-somebody = Qualcuno
 notice-trial = Questo è un messaggio di prova di Cuius Regio: funziona.
+calendar-round = { $tournament }: turno { $round }

@@ -60,3 +60,4 @@ notice-email-text =
     In je account kies je of we je schrijven.
 notice-somebody = Iemand
 notice-trial = Dit is een proefbericht van Cuius Regio: het werkt.
+calendar-round = { $tournament }: ronde { $round }
