@@ -14,8 +14,8 @@ MOST = 300_000
 """Bytes, compressed, for the table of any one title."""
 ON_DEMAND = re.compile(
     r"(AccountPage|Analysis|BoardPage|Charts|ClubPage|ClubsPage|EndPage|Glossary|HostPage|InvitePanel|LessonNotes|Lobby"
-    r"|NewTableForm|Outcome|PaceFields|PeoplePage|ProfilePage|RoleCard|RulesPage|SectionPage|SettingsPage|SignIn"
-    r"|StandingOrders|ThingRules|WaitingRoom|account|clubs|end_page|host|names|people|settings_page|sounds)-"
+    r"|NewTableForm|NewTournamentPage|Outcome|PaceFields|PeoplePage|ProfilePage|RoleCard|RulesPage|SectionPage|SettingsPage|SignIn"
+    r"|StandingOrders|SureButton|ThingRules|TournamentPage|WaitingRoom|account|clubs|end_page|host|names|people|settings_page|sounds)-"
 )
 """What is loaded when it is opened and by no table before: pages beside the table with their words, the
 form and the waiting room of a new table, rule books, values, tabs, the card of a role, lessons, the end of a

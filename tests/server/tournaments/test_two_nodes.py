@@ -11,9 +11,7 @@ from cuius.server.store.database import Database
 from cuius.server.store.models import GameTable, Notice
 from cuius.server.tournaments.progress import TournamentProgress
 from tests.server.browser import Browser
-from tests.server.tournaments.test_tournaments import club, enter, finish, open_tournament, people, see
-
-__all__ = ["club", "people"]
+from tests.server.tournaments.cup import enter, finish, open_tournament, see
 
 NODES = 3
 

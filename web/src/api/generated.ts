@@ -201,6 +201,10 @@ export interface CreatedToken {
   token: string;
 }
 
+export interface CreatedTournament {
+  id: string;
+}
+
 export interface CurvePoint {
   at: number;
   points: number;
@@ -240,6 +244,11 @@ export interface EmailChange {
 
 export interface EmailConfirmation {
   token: string;
+}
+
+export interface EntryRequest {
+  name: string;
+  substitute?: string | null;
 }
 
 export interface FrozenTable {
@@ -429,6 +438,13 @@ export interface NewToken {
   scopes: ("read" | "play")[];
   password?: string;
   code?: string;
+}
+
+export interface NewTournament {
+  name: string;
+  system: "round_robin" | "swiss" | "knockout";
+  terms: TournamentTerms;
+  about?: string;
 }
 
 export interface NewsRequest {
@@ -688,6 +704,12 @@ export interface ReportRequest {
   seat?: string | null;
 }
 
+export interface RoundDates {
+  round: number;
+  starts_at: number;
+  ends_at: number;
+}
+
 export interface RuleBook {
   chapters: BookChapter[];
   rulings: RulingText[];
@@ -701,6 +723,12 @@ export interface RuleText {
   edition: string;
   note: string;
   ruling: string;
+}
+
+export interface RuledResult {
+  round: number;
+  game: number;
+  places: Record<string, number>;
 }
 
 export interface RulingText {
@@ -769,6 +797,19 @@ export interface SignIn {
   name: string;
   password: string;
   code?: string;
+}
+
+export interface StandingInfo {
+  place: number;
+  name: string;
+  formerly: string[];
+  status: string;
+  points: number;
+  games: number;
+  wins: number;
+  opposition: number;
+  byes: number;
+  roles: Record<string, number>;
 }
 
 export interface StartRequest {
@@ -862,6 +903,74 @@ export interface TotpSecret {
   secret: string;
   provisioning_uri: string;
   qr: QrCode;
+}
+
+export interface TournamentGameInfo {
+  number: number;
+  table: string | null;
+  seats: TournamentSeatInfo[];
+  outcome: string;
+}
+
+export interface TournamentInfo {
+  id: string;
+  name: string;
+  about: string;
+  club: string;
+  club_name: string;
+  system: string;
+  status: string;
+  terms: TournamentTerms;
+  seats: string[];
+  round_count: number;
+  role: string | null;
+  entered: boolean;
+  standings: StandingInfo[];
+  rounds: TournamentRoundInfo[];
+}
+
+export interface TournamentListing {
+  id: string;
+  name: string;
+  system: string;
+  status: string;
+  title: string;
+  entries: number;
+  entered: boolean;
+  next_at: number | null;
+}
+
+export interface TournamentRoundInfo {
+  number: number;
+  status: string;
+  starts_at: number;
+  ends_at: number;
+  byes: string[];
+  games: TournamentGameInfo[];
+}
+
+export interface TournamentSeatInfo {
+  seat: string;
+  name: string | null;
+  place: number | null;
+}
+
+export interface TournamentTerms {
+  title: string;
+  players: number | null;
+  scenario: string | null;
+  options: Record<string, string>;
+  pace: Pace;
+  chat: "open" | "gunboat";
+  scoring: "places" | "wins";
+  seeding: "rating" | "random";
+  bots: string | null;
+  rounds: number | null;
+  max_entries: number;
+  starts_at: number | null;
+  round_hours: number;
+  flowing: boolean;
+  at_end: "wait" | "score";
 }
 
 export interface TrialRequest {
@@ -1000,6 +1109,12 @@ export interface Endpoints {
   };
   /** Change what a club says of itself, or how it is joined. */
   "PATCH /api/clubs/{club_id}": { path: { club_id: string }; body: ClubChange; response: void };
+  /** The dates of a club, for calendar programs. */
+  "GET /api/clubs/{club_id}/calendar": {
+    path: { club_id: string };
+    query?: { key?: string | null };
+    response: string;
+  };
   /** Dissolve a club. */
   "POST /api/clubs/{club_id}/dissolve": { path: { club_id: string }; response: void };
   /** Replace the link by which people join. */
@@ -1016,6 +1131,14 @@ export interface Endpoints {
   "DELETE /api/clubs/{club_id}/news/{news_id}": {
     path: { club_id: string; news_id: number };
     response: void;
+  };
+  /** The tournaments of a club. */
+  "GET /api/clubs/{club_id}/tournaments": { path: { club_id: string }; response: TournamentListing[] };
+  /** Open a tournament. */
+  "POST /api/clubs/{club_id}/tournaments": {
+    path: { club_id: string };
+    body: NewTournament;
+    response: CreatedTournament;
   };
   /** A table at which a game is taught. */
   "POST /api/lessons": { body: NewLesson; response: CreatedTable };
@@ -1284,4 +1407,32 @@ export interface Endpoints {
   };
   /** The words of a game in one language. */
   "GET /api/titles/{name}/text/{language}": { path: { name: string; language: string }; response: string };
+  /** One tournament: dates, tables, standings. */
+  "GET /api/tournaments/{tournament_id}": { path: { tournament_id: string }; response: TournamentInfo };
+  /** Cancel a tournament. */
+  "POST /api/tournaments/{tournament_id}/cancel": { path: { tournament_id: string }; response: void };
+  /** Change the dates of a round. */
+  "POST /api/tournaments/{tournament_id}/dates": {
+    path: { tournament_id: string };
+    body: RoundDates;
+    response: void;
+  };
+  /** Enter a tournament. */
+  "POST /api/tournaments/{tournament_id}/enter": { path: { tournament_id: string }; response: void };
+  /** Take out or replace somebody. */
+  "POST /api/tournaments/{tournament_id}/entries": {
+    path: { tournament_id: string };
+    body: EntryRequest;
+    response: void;
+  };
+  /** Say how a game ended. */
+  "POST /api/tournaments/{tournament_id}/result": {
+    path: { tournament_id: string };
+    body: RuledResult;
+    response: void;
+  };
+  /** Begin, or begin the next round. */
+  "POST /api/tournaments/{tournament_id}/start": { path: { tournament_id: string }; response: void };
+  /** Play in a tournament no more. */
+  "POST /api/tournaments/{tournament_id}/withdraw": { path: { tournament_id: string }; response: void };
 }

@@ -14,7 +14,7 @@ from cuius.server.tournaments.schemas import (
     RoundDates,
     RuledResult,
     TournamentInfo,
-    TournamentSummary,
+    TournamentListing,
 )
 from cuius.server.web.dependencies import ThePerson, TheServices
 from cuius.server.web.rate_limiting import limit_account
@@ -26,7 +26,7 @@ CalendarKey = Annotated[str, QueryParameter(name="key", max_length=80)]
 @get("/clubs/{club_id:str}/tournaments", summary="The tournaments of a club")
 async def list_tournaments(
     services: TheServices, person: ThePerson, club_id: FromPath[str]
-) -> list[TournamentSummary]:
+) -> list[TournamentListing]:
     return await services.tournaments.list_of_club(person, club_id)
 
 

@@ -78,7 +78,7 @@ class CreatedTournament(msgspec.Struct, frozen=True):
     id: str
 
 
-class TournamentSummary(msgspec.Struct, frozen=True):
+class TournamentListing(msgspec.Struct, frozen=True):
     """A tournament in the list of its club."""
 
     id: str

@@ -36,7 +36,7 @@ from cuius.server.tournaments.schemas import (
     RoundDates,
     RuledResult,
     TournamentInfo,
-    TournamentSummary,
+    TournamentListing,
     TournamentTerms,
 )
 from cuius.server.tournaments.start import begin_tournament, planned_round
@@ -65,7 +65,7 @@ class Tournaments:
 
     # Looking
 
-    async def list_of_club(self, person: Person, club_id: str) -> list[TournamentSummary]:
+    async def list_of_club(self, person: Person, club_id: str) -> list[TournamentListing]:
         authorise("clubs.view", person)
         async with self.database.reading() as session:
             await find_visible(session, person, club_id)

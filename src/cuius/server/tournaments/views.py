@@ -21,9 +21,9 @@ from cuius.server.tournaments.schemas import (
     StandingInfo,
     TournamentGameInfo,
     TournamentInfo,
+    TournamentListing,
     TournamentRoundInfo,
     TournamentSeatInfo,
-    TournamentSummary,
 )
 from cuius.server.tournaments.start import round_count
 from cuius.server.tournaments.state import ENTERING, FINISHED, PLANNED, RUNNING, TournamentState
@@ -31,7 +31,7 @@ from cuius.server.tournaments.state import ENTERING, FINISHED, PLANNED, RUNNING,
 MAX_SHOWN = 100
 
 
-async def summaries(session: AsyncSession, person: Person, club_id: str) -> list[TournamentSummary]:
+async def summaries(session: AsyncSession, person: Person, club_id: str) -> list[TournamentListing]:
     """The tournaments of a club, newest first."""
     query = select(ClubTournament).where(ClubTournament.club_id == club_id)
     newest = query.order_by(ClubTournament.created_at.desc(), ClubTournament.id).limit(MAX_SHOWN)
@@ -53,7 +53,7 @@ async def summaries(session: AsyncSession, person: Person, club_id: str) -> list
     )
     next_at = {r.tournament_id: r.ends_at if r.status == RUNNING else r.starts_at for r in rounds}
     return [
-        TournamentSummary(
+        TournamentListing(
             id=each.id,
             name=each.name,
             system=each.system,
