@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from cuius.bots import TABLE_LEVELS
 from cuius.core.errors import CuiusError
 from cuius.core.match import Match
 from cuius.core.title import get_title
@@ -143,7 +142,7 @@ class Tournaments:
     # Leading
 
     async def create(self, person: Person, club_id: str, wish: NewTournament) -> str:
-        terms = checked_terms(wish.terms)
+        terms = checked_terms(wish.terms, self.progress.lifecycle.tables.levels)
         async with self.database.writing() as session:
             club, role = await find_visible(session, person, club_id, lock=True)
             authorise("tournament.lead", person, holder=role is not None, owner=role in ORGANISERS)
@@ -233,12 +232,12 @@ class Tournaments:
         return state, club
 
 
-def checked_terms(terms: TournamentTerms) -> TournamentTerms:
+def checked_terms(terms: TournamentTerms, bots: Sequence[str]) -> TournamentTerms:
     """The terms with everything said; raises if nobody could play by them."""
     if not get_title(terms.title).offered:
         raise NotFound(f"{terms.title} is not played here.")
-    if terms.bots is not None and terms.bots not in TABLE_LEVELS:
-        raise RequestRefused(f"There is no bot {terms.bots!r}; choose {' or '.join(TABLE_LEVELS)}.")
+    if terms.bots is not None and terms.bots not in bots:
+        raise RequestRefused(f"There is no bot {terms.bots!r}; choose {' or '.join(bots)}.")
     if terms.pace.kind == "hotseat":
         raise RequestRefused("People in a tournament sit at screens of their own; choose another pace.")
     config = config_of_terms(terms)
