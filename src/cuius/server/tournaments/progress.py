@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 import structlog
-from sqlalchemy import or_, select
+from sqlalchemy import and_, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from cuius.bots.evaluation import seat_scores
@@ -69,11 +69,10 @@ class TournamentProgress:
             await asyncio.sleep(self.tick_seconds)
 
     async def tick(self) -> None:
-        """Look at all tournaments that go on; one that fails holds up no other."""
-        going_on = select(ClubTournament.id).where(ClubTournament.status.in_((ENTERING, RUNNING)))
+        """Look at all tournaments where something is due; one that fails holds up no other."""
         async with self.database.reading() as session:
-            ids = (await session.scalars(going_on.order_by(ClubTournament.id))).all()
-        for tournament_id in ids:
+            ids = await due_tournaments(session, self.clock())
+        for tournament_id in sorted(ids):
             try:
                 await self.advance(tournament_id)
             except Exception:
@@ -186,6 +185,35 @@ class TournamentProgress:
                 for user in people
             ]
         self.notices.enqueue(notices)
+
+
+async def due_tournaments(session: AsyncSession, now: float) -> set[str]:
+    """Tournaments of which a date has come or comes near, a table is new, or a game or a round is over."""
+    going_on = select(ClubTournament.id).where(ClubTournament.status.in_((ENTERING, RUNNING)))
+    rounds = select(TournamentRound.tournament_id).where(TournamentRound.tournament_id.in_(going_on))
+    planned, running = (TournamentRound.status == status for status in (PLANNED, RUNNING))
+    starts, ends, told = TournamentRound.starts_at, TournamentRound.ends_at, TournamentRound.reminded
+    dates = rounds.where(
+        or_(
+            planned & or_(starts <= now, (starts <= now + DAY) & (told == 0)),
+            running & or_(ends <= now, (ends <= now + DAY) & (told < 2)),
+        )
+    )
+    of_round = (
+        TournamentGame.tournament_id == TournamentRound.tournament_id,
+        TournamentGame.round == TournamentRound.number,
+    )
+    unfinished = TournamentGame.places.is_(None)
+    over = or_(GameTable.id.is_(None), GameTable.status.not_in(("open", "running")))
+    news = (
+        rounds.where(running)
+        .join(TournamentGame, and_(*of_round))
+        .outerjoin(GameTable, GameTable.id == TournamentGame.table_id)
+        .where(or_(TournamentGame.announced.is_(False), unfinished & over))
+    )
+    waited_for = select(TournamentGame.number).where(*of_round, unfinished).correlate(TournamentRound)
+    done = rounds.where(running, ~waited_for.exists())
+    return {each for query in (dates, news, done) for each in await session.scalars(query)}
 
 
 def end_by_points(match: Match) -> None:
