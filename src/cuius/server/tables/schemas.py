@@ -53,6 +53,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A club whose members alone may see it and join; then it is not public."""
     chat: Literal["open", "gunboat"] = "open"
     anonymous: bool = False
+    advice: bool = False
+    """May people ask bots what they would do? The game is not rated then."""
     seats: dict[Word, Word] = {}
     """Who sits where from the start: "me", or the name of a bot; what is left out stays free."""
     salt_hashes: dict[Word, Digits] = {}
@@ -102,6 +104,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The club whose members may see it and join."""
     chat: str
     anonymous: bool
+    advice: bool
+    """May people ask bots what they would do? Always where one person plays, or all at one screen."""
     pace: Pace
     paused: bool
     unattended: bool

@@ -200,3 +200,11 @@ keys = Keys: 1–9 and arrows choose, u takes back, a searches the answers, / lo
 hand-over = Now it is the turn of: { $who }
 i-am = Here we are: { $who }
 no-hand-over = Next time go on without this page
+
+advice = Advice
+advice-ask = Advise me
+advice-longer = Think longer
+advice-no-reason = The steward has no particular reason.
+advice-steward = A steward would answer: { $answer }
+advice-search = After looking ahead: { $answer }
+bots-why = Why

@@ -200,3 +200,11 @@ keys = Touches : 1–9 et flèches choisissent, u reprend, a cherche une répon
 hand-over = C’est au tour de : { $who }
 i-am = Nous voici : { $who }
 no-hand-over = La prochaine fois, continuer sans cette page
+
+advice = Conseil
+advice-ask = Un conseil
+advice-longer = Réfléchir plus longtemps
+advice-no-reason = L’intendant n’a pas de raison particulière.
+advice-steward = Un intendant répondrait : { $answer }
+advice-search = Après réflexion : { $answer }
+bots-why = Pourquoi

@@ -200,3 +200,11 @@ keys = Tasti: 1–9 e frecce scelgono, u annulla, a cerca una risposta, / cerca 
 hand-over = Ora tocca a: { $who }
 i-am = Eccoci: { $who }
 no-hand-over = La prossima volta continua senza questa pagina
+
+advice = Consiglio
+advice-ask = Un consiglio
+advice-longer = Pensare più a lungo
+advice-no-reason = L’intendente non ha una ragione particolare.
+advice-steward = Un intendente risponderebbe: { $answer }
+advice-search = Dopo averci pensato: { $answer }
+bots-why = Perché

@@ -200,3 +200,11 @@ keys = Toetsen: 1–9 en pijlen kiezen, u neemt terug, a zoekt een antwoord, / z
 hand-over = Nu is aan zet: { $who }
 i-am = Hier zijn we: { $who }
 no-hand-over = Volgende keer doorgaan zonder deze pagina
+
+advice = Advies
+advice-ask = Geef advies
+advice-longer = Langer nadenken
+advice-no-reason = De rentmeester heeft geen bijzondere reden.
+advice-steward = Een rentmeester zou antwoorden: { $answer }
+advice-search = Na vooruitkijken: { $answer }
+bots-why = Waarom

@@ -56,3 +56,4 @@ result-adjudicated = The organisers have ended the game. By points it goes to: {
 
 # A role at the start of a sentence; a title whose roles take an article says it its own way.
 start-role = { $role }
+why-search = In many looks ahead this came out best.

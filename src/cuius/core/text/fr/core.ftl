@@ -56,3 +56,4 @@ result-adjudicated = Les organisateurs ont arrêté la partie. Victoire aux poin
 
 # Un rôle en tête de phrase ; un titre dont les rôles prennent un article le dit à sa façon.
 start-role = { $role }
+why-search = En jouant la suite de nombreuses fois, c’est ce qui réussit le mieux.

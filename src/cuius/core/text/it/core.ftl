@@ -56,3 +56,4 @@ result-adjudicated = Gli organizzatori hanno chiuso la partita. Vittoria ai punt
 
 # Un ruolo all’inizio della frase; un titolo i cui ruoli vogliono l’articolo lo dice a modo suo.
 start-role = { $role }
+why-search = Provando più volte il seguito, è ciò che riesce meglio.

@@ -56,3 +56,4 @@ result-adjudicated = De organisatoren hebben het spel beëindigd. Overwinning op
 
 # Een rol aan het begin van een zin; een titel waarvan de rollen een lidwoord krijgen, zegt het zelf.
 start-role = { $role }
+why-search = Bij veel keer vooruitspelen kwam dit er het best uit.

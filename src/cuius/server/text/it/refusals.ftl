@@ -57,6 +57,8 @@ refusal-account-not-banned = Questo account non è escluso.
 
 ## Titles
 
+refusal-advice-none = A questo tavolo nessuno dà consigli; si possono permettere creando un’altra partita.
+refusal-reasons-early = I bot spiegano le loro mosse a partita finita.
 refusal-analysis-early = Si analizza solo una partita finita; questa non lo è.
 refusal-pools-hidden = Le riserve dicono ciò che è nascosto; aspetta la fine della partita.
 refusal-lesson-none = Per questo gioco non c’è ancora una lezione.

@@ -57,6 +57,8 @@ refusal-account-not-banned = Dit account is niet geweerd.
 
 ## Titles
 
+refusal-advice-none = Aan deze tafel geeft niemand advies; bij een nieuw spel kan dat worden toegestaan.
+refusal-reasons-early = Bots geven hun redenen als het spel voorbij is.
 refusal-analysis-early = Alleen een afgelopen spel wordt geanalyseerd; dit is nog niet voorbij.
 refusal-pools-hidden = De voorraden verraden wat verborgen is; wacht tot het spel voorbij is.
 refusal-lesson-none = Voor dit spel is er nog geen les.
