@@ -20,7 +20,7 @@ from cuius.server.tournaments.fixed_schedules import (
 )
 from cuius.server.tournaments.pairing import ROUND_ROBIN, SWISS, SWISS_OF_TWO, Contender, arrange_round
 from cuius.server.tournaments.role_assignment import assign_roles
-from cuius.server.tournaments.standings import PlayedGame, history_of
+from cuius.server.tournaments.standings import TournamentResult, history_of
 
 ROLES = ("a", "b", "c", "d", "e", "f")
 
@@ -35,7 +35,7 @@ def play(entries, size, rounds, weights, bots=False, seed=1):
         byes += arranged.byes
         for table in arranged.tables:
             order = random.sample(list(table), size)
-            games.append(PlayedGame(table, {seat: order.index(seat) + 1 for seat in table}))
+            games.append(TournamentResult(table, {seat: order.index(seat) + 1 for seat in table}))
     return games, byes
 
 

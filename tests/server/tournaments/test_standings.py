@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cuius.server.tournaments.standings import (
-    PlayedGame,
+    TournamentResult,
     history_of,
     points_of,
     points_of_bye,
@@ -20,7 +20,7 @@ def lines(games, numbers=(1, 2, 3, 4), byes=(), size=2):
 def game(*order, tie=False):
     """The entries in the order of their places."""
     seats = {f"seat{n}": who for n, who in enumerate(order)}
-    return PlayedGame(seats, {seat: 1 if tie else n + 1 for n, seat in enumerate(seats)})
+    return TournamentResult(seats, {seat: 1 if tie else n + 1 for n, seat in enumerate(seats)})
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_who_cannot_be_told_apart_shares_a_place():
 
 
 def test_a_bot_counts_for_nobody():
-    bots = PlayedGame({"a": 1, "b": None, "c": 2}, {"a": 2, "b": 1, "c": 3})
+    bots = TournamentResult({"a": 1, "b": None, "c": 2}, {"a": 2, "b": 1, "c": 3})
     history = history_of((1, 2), [bots], [], 3, "places")
     assert history[1].met == {2: 1}
     assert [history[n].points for n in (1, 2)] == [0.5, 0]

@@ -42,7 +42,7 @@ class RoundTables(msgspec.Struct, frozen=True):
     byes: list[int]
 
 
-class Weights(msgspec.Struct, frozen=True):
+class PairingWeights(msgspec.Struct, frozen=True):
     """What is worse than what."""
 
     role: float = 1000.0
@@ -51,9 +51,9 @@ class Weights(msgspec.Struct, frozen=True):
     bots: float = 5000.0
 
 
-ROUND_ROBIN = Weights()
-SWISS = Weights(points=10.0)
-SWISS_OF_TWO = Weights(role=1000.0, meeting=3000.0, points=10.0)
+ROUND_ROBIN = PairingWeights()
+SWISS = PairingWeights(points=10.0)
+SWISS_OF_TWO = PairingWeights(role=1000.0, meeting=3000.0, points=10.0)
 """With one opponent a table, nobody shall be met twice as long as somebody is left."""
 
 Grid = list[list[int | None]]
@@ -61,7 +61,7 @@ Grid = list[list[int | None]]
 
 
 def arrange_round(
-    contenders: Sequence[Contender], roles: Sequence[str], bots: bool, weights: Weights, seed: int = 0
+    contenders: Sequence[Contender], roles: Sequence[str], bots: bool, weights: PairingWeights, seed: int = 0
 ) -> RoundTables:
     """The tables of a round: with bots nobody sits out, without them every table is full of people."""
     playing, byes = sit_out(contenders, len(roles), bots)
@@ -93,7 +93,7 @@ def role_costs(contender: Contender, roles: Sequence[str]) -> dict[str, float]:
 class TableSearch:
     """Looks for good tables by exchanging two people at a time."""
 
-    def __init__(self, playing: Sequence[Contender], roles: Sequence[str], weights: Weights) -> None:
+    def __init__(self, playing: Sequence[Contender], roles: Sequence[str], weights: PairingWeights) -> None:
         self.playing, self.roles, self.weights = playing, roles, weights
         self.count = -(-len(playing) // len(roles))
         self.unfair = [[role_costs(each, roles)[role] for role in roles] for each in playing]

@@ -19,7 +19,7 @@ from cuius.server.tournaments.pairing import Contender
 Scoring = Literal["places", "wins"]
 
 
-class PlayedGame(msgspec.Struct, frozen=True):
+class TournamentResult(msgspec.Struct, frozen=True):
     """A game of a tournament that is over."""
 
     seats: Mapping[str, int | None]
@@ -57,7 +57,11 @@ def points_of_bye(size: int, scoring: Scoring) -> float:
 
 
 def history_of(
-    numbers: Iterable[int], games: Sequence[PlayedGame], byes: Sequence[int], size: int, scoring: Scoring
+    numbers: Iterable[int],
+    games: Sequence[TournamentResult],
+    byes: Sequence[int],
+    size: int,
+    scoring: Scoring,
 ) -> dict[int, Contender]:
     """What everybody has played so far."""
     found = {}
@@ -75,12 +79,12 @@ def history_of(
     return found
 
 
-def games_of(games: Iterable[PlayedGame], number: int) -> Iterable[tuple[PlayedGame, str]]:
+def games_of(games: Iterable[TournamentResult], number: int) -> Iterable[tuple[TournamentResult, str]]:
     """The games of an entry, and its role in each."""
     return ((game, seat) for game in games for seat, who in game.seats.items() if who == number)
 
 
-def standings(history: Mapping[int, Contender], games: Sequence[PlayedGame]) -> list[Line]:
+def standings(history: Mapping[int, Contender], games: Sequence[TournamentResult]) -> list[Line]:
     """Everybody in order."""
     wins = {
         number: sum(game.places[seat] == 1 for game, seat in games_of(games, number)) for number in history
@@ -119,7 +123,9 @@ def mean_opposition(each: Contender, history: Mapping[int, Contender]) -> float:
     return total / meetings if meetings else 0.0
 
 
-def direct_score(number: int, keys: Mapping[int, tuple[float, ...]], games: Sequence[PlayedGame]) -> int:
+def direct_score(
+    number: int, keys: Mapping[int, tuple[float, ...]], games: Sequence[TournamentResult]
+) -> int:
     """In games with equals: how often one came before them, less how often behind."""
     score = 0
     for game, seat in games_of(games, number):

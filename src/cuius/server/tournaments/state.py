@@ -21,7 +21,7 @@ from cuius.server.tournaments.pairing import (
     arrange_round,
 )
 from cuius.server.tournaments.schemas import TournamentTerms
-from cuius.server.tournaments.standings import Line, PlayedGame, history_of, standings
+from cuius.server.tournaments.standings import Line, TournamentResult, history_of, standings
 
 ENTERING, RUNNING, FINISHED, CANCELLED = "entering", "running", "finished", "cancelled"
 PLANNED = "planned"
@@ -49,9 +49,9 @@ class TournamentState:
     def playing(self) -> list[TournamentEntry]:
         return [entry for entry in self.entries if entry.status == PLAYING]
 
-    def played(self) -> list[PlayedGame]:
+    def played(self) -> list[TournamentResult]:
         """The games that are over."""
-        return [PlayedGame(game.seats, game.places) for game in self.games if game.places is not None]
+        return [TournamentResult(game.seats, game.places) for game in self.games if game.places is not None]
 
     def byes(self) -> list[int]:
         return [number for each in self.rounds if each.status != PLANNED for number in each.byes]
