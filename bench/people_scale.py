@@ -1,4 +1,4 @@
-"""Scale: how soon the pages of people and of the archive are there with many accounts and games.
+"""Scale: how soon the pages of people, clubs and the archive are there with many accounts and games.
 
     python bench/people_scale.py [--accounts 10000] [--finished 50000] [--running 2000] [--asked 30]
                                  [--database URL] [--json]
@@ -29,6 +29,14 @@ from cuius.server.app import create_app
 from cuius.server.ops.logs import configure_logging
 from cuius.server.rate_limits import RateLimits
 from cuius.server.settings import Settings
+from cuius.server.store.club_models import (
+    Club,
+    ClubMember,
+    ClubTournament,
+    TournamentEntry,
+    TournamentGame,
+    TournamentRound,
+)
 from cuius.server.store.database import Database
 from cuius.server.store.models import (
     ArchivedGame,
@@ -208,10 +216,99 @@ class MadeUp:
         ]
 
 
+CLUBS, MEMBERS = 300, 120
+ENTRANTS, ROUNDS = 60, 6
+
+
+def club_rows(people: list[str]) -> dict[type, list[dict[str, Any]]]:
+    """Clubs of many members, each with a tournament of which all rounds were played, and their news."""
+    random, rows = Random(3), {}
+    for model in (Club, ClubMember, ClubTournament, TournamentEntry, TournamentRound, TournamentGame):
+        rows[model] = []
+    config = get_title("revolution").configure(3, None, {})
+    seats = list(config.seats)
+    terms = {"title": "revolution", "players": 3, "scenario": config.scenario, "options": config.options}
+    for n in range(CLUBS):
+        club, cup = f"club{n}", f"cup{n}"
+        members = random.sample(people, min(MEMBERS, len(people)))
+        rows[Club].append(
+            {
+                "id": club,
+                "name": f"Club {n}",
+                "name_key": club,
+                "joining": "open",
+                "invitation": club,
+                "created_at": START,
+            }
+        )
+        rows[ClubMember] += [
+            {
+                "club_id": club,
+                "user_id": person,
+                "role": "member" if place else "founder",
+                "since": START,
+                "calendar_key": f"{club} {place}",
+            }
+            for place, person in enumerate(members)
+        ]
+        rows[ClubTournament].append(
+            {
+                "id": cup,
+                "club_id": club,
+                "name": f"Cup {n}",
+                "system": "swiss",
+                "status": "running",
+                "terms": terms,
+                "title": "revolution",
+                "rounds": ROUNDS,
+                "created_at": START,
+            }
+        )
+        field = list(range(1, min(ENTRANTS, len(members)) + 1))
+        rows[TournamentEntry] += [
+            {
+                "tournament_id": cup,
+                "number": number,
+                "user_id": members[number - 1],
+                "status": "playing",
+                "former_user_ids": [],
+                "entered_at": START,
+            }
+            for number in field
+        ]
+        for number in range(1, ROUNDS + 1):
+            rows[TournamentRound].append(
+                {
+                    "tournament_id": cup,
+                    "number": number,
+                    "status": "finished" if number < ROUNDS else "running",
+                    "starts_at": START,
+                    "ends_at": START + 86_400,
+                    "byes": [],
+                }
+            )
+            random.shuffle(field)
+            for table in range(len(field) // len(seats)):
+                own = field[table * len(seats) : (table + 1) * len(seats)]
+                places = {seat: place for place, seat in enumerate(random.sample(seats, len(seats)), 1)}
+                rows[TournamentGame].append(
+                    {
+                        "tournament_id": cup,
+                        "round": number,
+                        "number": table + 1,
+                        "seats": dict(zip(seats, own, strict=True)),
+                        "places": places,
+                        "outcome": "played",
+                        "announced": True,
+                    }
+                )
+    return rows
+
+
 async def fill(url: str, made: MadeUp) -> None:
     await upgrade(url)
     database = Database(url, "process")
-    rows = {User: made.users(), **made.rows, PlayerRating: made.ratings()}
+    rows = {User: made.users(), **made.rows, PlayerRating: made.ratings(), **club_rows(made.people)}
     for model, values in rows.items():
         for start in range(0, len(values), CHUNK):
             async with database.writing() as session:
@@ -240,6 +337,10 @@ def measure(url: str, folder: str, people: list[str], asked: int) -> dict[str, f
         "archive, nothing": "/api/archive?ending=unknown",
         "statistics": "/api/statistics/here_i_stand",
         "statistics, chosen": "/api/statistics/revolution?players=5&who=people",
+        "clubs": "/api/clubs",
+        "club": "/api/clubs/club{number}",
+        "tournaments": "/api/clubs/club{number}/tournaments",
+        "standings": "/api/tournaments/cup{number}",
     }
     found = {}
     with TestClient(create_app(settings), base_url="http://127.0.0.1:1555") as client:
@@ -247,7 +348,7 @@ def measure(url: str, folder: str, people: list[str], asked: int) -> dict[str, f
             times = []
             for _ in range(asked):
                 begun = time.perf_counter()
-                answer = client.get(path.format(person=random.choice(people)))
+                answer = client.get(path.format(person=random.choice(people), number=random.randrange(CLUBS)))
                 times.append(time.perf_counter() - begun)
                 assert answer.status_code == 200, answer.text
             found[name] = round(1000 * median(times), 1)

@@ -36,6 +36,9 @@ class Endpoint(msgspec.Struct, frozen=True):
 
 
 TABLE = "/api/tables/{table_id:str}"
+CLUB = "/api/clubs/{club_id:str}"
+TOURNAMENT = "/api/tournaments/{tournament_id:str}"
+TOURNEY = {"name": "x", "system": "swiss", "terms": {"title": "revolution"}}
 SEAT = {"seat": "{seat}"}
 
 ENDPOINTS = (
@@ -123,6 +126,28 @@ ENDPOINTS = (
     Endpoint("GET", "/api/people/favourites", "people.favourite"),
     Endpoint("POST", "/api/people/favour", "people.favourite", WHOM),
     Endpoint("POST", "/api/people/unfavour", "people.favourite", WHOM),
+    Endpoint("GET", "/api/clubs", "clubs.view"),
+    Endpoint("POST", "/api/clubs", "clubs.create", {"name": "x"}),
+    Endpoint("GET", CLUB, "clubs.view"),
+    Endpoint("PATCH", CLUB, "club.edit", {}),
+    Endpoint("POST", f"{CLUB}/invitation", "club.edit"),
+    Endpoint("POST", f"{CLUB}/join", "clubs.join", {}),
+    Endpoint("POST", f"{CLUB}/leave", "clubs.join"),
+    Endpoint("POST", f"{CLUB}/members", "club.members", {**WHOM, "role": "none"}),
+    Endpoint("POST", f"{CLUB}/news", "club.news", {"text": "x"}),
+    Endpoint("DELETE", f"{CLUB}/news/{{news_id:int}}", "club.news"),
+    Endpoint("POST", f"{CLUB}/dissolve", "club.dissolve"),
+    Endpoint("GET", f"{CLUB}/tournaments", "clubs.view"),
+    Endpoint("POST", f"{CLUB}/tournaments", "tournament.lead", TOURNEY),
+    Endpoint("GET", f"{CLUB}/calendar", "clubs.view"),
+    Endpoint("GET", TOURNAMENT, "clubs.view"),
+    Endpoint("POST", f"{TOURNAMENT}/enter", "tournament.enter"),
+    Endpoint("POST", f"{TOURNAMENT}/withdraw", "tournament.enter"),
+    Endpoint("POST", f"{TOURNAMENT}/entries", "tournament.lead", WHOM),
+    Endpoint("POST", f"{TOURNAMENT}/start", "tournament.lead"),
+    Endpoint("POST", f"{TOURNAMENT}/dates", "tournament.lead", {"round": 1, "starts_at": 0, "ends_at": 1}),
+    Endpoint("POST", f"{TOURNAMENT}/result", "tournament.lead", {"round": 1, "game": 1, "places": {}}),
+    Endpoint("POST", f"{TOURNAMENT}/cancel", "tournament.lead"),
     Endpoint("GET", "/api/ratings/{title:str}", "people.view"),
     Endpoint("GET", "/api/profiles/{name:str}", "people.view"),
     Endpoint("GET", "/api/profiles/{name:str}/games", "people.view"),

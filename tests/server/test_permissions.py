@@ -70,6 +70,15 @@ EXPECTED = {
     "people.favourite": "MHOA",
     "people.view": "SMHOA",
     "archive.view": "SMHOA",
+    "clubs.view": "SMHOA",
+    "clubs.create": "MHOA",
+    "clubs.join": "MHOA",
+    "club.edit": "O",
+    "club.members": "O",
+    "club.news": "O",
+    "club.dissolve": "OA",
+    "tournament.enter": "H",
+    "tournament.lead": "O",
     "admin.audit": "A",
     "admin.reports": "A",
     "admin.mute": "A",
@@ -106,6 +115,7 @@ READ = {
     "profile.view",
     "people.view",
     "archive.view",
+    "clubs.view",
 }
 
 
@@ -155,6 +165,10 @@ class House:
             f"/api/tables/{self.table}/motions", json={"seat": self.seat, "kind": "pause"}
         )
         self.motion = str(motion.json()["id"])
+        self.club = self.anna.post("/api/clubs", json={"name": "Ghent", "joining": "open"}).json()["id"]
+        wish = {"name": "Cup", "system": "swiss", "terms": {"title": "revolution"}}
+        opened = self.anna.post(f"/api/clubs/{self.club}/tournaments", json=wish)
+        self.tournament = opened.json()["id"]
         self.members = 0
 
     def member(self) -> Browser:
@@ -165,6 +179,7 @@ class House:
     def ask(self, who: Browser, endpoint: Endpoint) -> str:
         """What comes of it: the name of a refusal, or a status."""
         known = {"table_id": self.table, "motion_id": self.motion, "number": "0", "announcement_id": "0"}
+        known |= {"club_id": self.club, "news_id": "0", "tournament_id": self.tournament}
         path = re.sub(r"\{(\w+):\w+\}", lambda hole: known.get(hole[1], "unknown"), endpoint.path)
         if endpoint.method == "WEBSOCKET":
             return self.open(who, path)
@@ -279,6 +294,7 @@ OF_A_TABLE = [e for e in ENDPOINTS if "{table_id" in e.path and e.action != "adm
 def test_a_table_that_is_not_open_does_not_exist_for_others(house, endpoint):
     hidden = House.__new__(House)
     hidden.door, hidden.seat = house.door, house.seat
+    hidden.club, hidden.tournament = house.club, house.tournament
     hidden.table, [hidden.seat, _] = running_table(house.anna, house.bert, public=False)
     motion = house.anna.post(
         f"/api/tables/{hidden.table}/motions", json={"seat": hidden.seat, "kind": "pause"}

@@ -1,7 +1,7 @@
 // The open page, read from the hash of the address:
 //
 //   #/                         the lobby
-//   #/new/<title>              a new table; also #<title>, as opened by `cuius play TITLE`
+//   #/new/<title>?club=<id>    a new table, perhaps of a club; also #<title>, as opened by `cuius play TITLE`
 //   #/t/<id>?invitation=..&at=row                     a table, possibly at an earlier row; also #/tables/<id>
 //   #/rules/<title>?chapter=name&rule=id   the rule book of a title; with statements=1 all its rule statements
 //   #/end/<id>?invitation=..   how the game of a table ended
@@ -9,6 +9,8 @@
 //   #/board/<title>            the values of a title's board, and corrections of this device
 //   #/people?title=name, #/people/<name>       the leader boards; what everybody may know of a person
 //   #/archive?title=name&..., #/statistics?title=name&...   finished games; what they come to
+//   #/clubs, #/clubs/<id>?invitation=..          clubs; one club with its lobby
+//   #/tournaments/<id>         a tournament of a club; #/tournaments/new?club=<id> makes one
 //   #/account/<section>, #/host/<section>       one's own account; the pages of the host
 //   #/sign-in, #/register/<invitation>, #/confirm/<secret>, #/reset/<secret>   accounts
 
@@ -38,6 +40,8 @@ const PAGES = [
   "people",
   "archive",
   "statistics",
+  "clubs",
+  "tournaments",
 ];
 
 export function parseRoute(hash: string): Route {

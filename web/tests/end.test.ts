@@ -15,7 +15,7 @@ const statements = import.meta.glob<string>("../../src/cuius/titles/*/data/rules
   eager: true,
 });
 /** Endings of every game, which rest on no rule. */
-const BY_CONSENT = ["agreed", "conceded"];
+const BY_PEOPLE = ["adjudicated", "agreed", "conceded"];
 const seat = (name: string) => ({ seat: name, roles: [name] }) as unknown as SeatInfo;
 const SEATS = ["royalist", "league", "huguenot"].map(seat);
 const SERIES = {
@@ -62,7 +62,7 @@ describe.each(["revolution", "guerres", "here_i_stand"])("%s", (title) => {
   const { rules } = endings[`../src/titles/${title}/endings.ts`]!;
   const kinds = [...titleSource(title, "en").matchAll(/^result-(\w+) =/gm)]
     .map(([, kind]) => kind!)
-    .filter((kind) => !BY_CONSENT.includes(kind));
+    .filter((kind) => !BY_PEOPLE.includes(kind));
 
   test("every ending has its rule", () => {
     expect(Object.keys(rules).sort()).toEqual([...new Set(kinds)].sort());

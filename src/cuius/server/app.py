@@ -25,6 +25,7 @@ from cuius.server.api.analysis import analysis_router
 from cuius.server.api.archive import archive_router
 from cuius.server.api.authentication import authentication_router, session_status
 from cuius.server.api.chance import chance_router
+from cuius.server.api.clubs import clubs_router
 from cuius.server.api.corrected_boards import corrected_boards_router
 from cuius.server.api.events import events
 from cuius.server.api.health import health
@@ -44,6 +45,7 @@ from cuius.server.api.table_talk import around_router
 from cuius.server.api.tables import tables_router
 from cuius.server.api.title_values import title_values_router
 from cuius.server.api.titles import titles_router
+from cuius.server.api.tournaments import tournaments_router
 from cuius.server.api.whatif import whatif_router
 from cuius.server.background import Background
 from cuius.server.clock import Clock
@@ -148,6 +150,8 @@ def make_app(postgres: str | None) -> Litestar:
             ratings_router,
             pictures_router,
             archive_router,
+            clubs_router,
+            tournaments_router,
             admin_router,
             host_router,
             list_announcements,

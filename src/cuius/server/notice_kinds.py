@@ -20,6 +20,13 @@ NoticeKind = Literal[
     "joined",
     "invited",
     "talk",
+    "club_request",
+    "club_welcome",
+    "club_news",
+    "tournament_open",
+    "round_soon",
+    "round_ends",
+    "tournament_over",
 ]
 NOTICE_KINDS: tuple[NoticeKind, ...] = get_args(NoticeKind)
 

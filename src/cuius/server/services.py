@@ -17,6 +17,7 @@ from cuius.server.archive.keeping import ArchiveKeeper
 from cuius.server.archive.search import ArchiveSearch
 from cuius.server.archive.statistics import ArchiveStatistics
 from cuius.server.clock import Clock
+from cuius.server.clubs.service import Clubs
 from cuius.server.incidents import Incidents
 from cuius.server.mail import Mailer, make_mailer
 from cuius.server.notify.notices import Notices
@@ -56,6 +57,9 @@ from cuius.server.store.database import Database
 from cuius.server.store.pg_channels import MessageListener
 from cuius.server.store.shared_rate_limits import SharedRateLimits
 from cuius.server.tables.service import Tables
+from cuius.server.tournaments.calendar import ClubCalendars
+from cuius.server.tournaments.progress import TournamentProgress
+from cuius.server.tournaments.service import Tournaments
 
 
 @dataclass(slots=True)
@@ -113,6 +117,10 @@ class Services:
     archive_keeper: ArchiveKeeper
     archive_search: ArchiveSearch
     archive_statistics: ArchiveStatistics
+    clubs: Clubs
+    tournaments: Tournaments
+    tournament_progress: TournamentProgress
+    club_calendars: ClubCalendars
 
     async def close(self) -> None:
         await self.analyses.close()
@@ -150,6 +158,8 @@ def make_services(
     motions = Motions(clocks, attendance)
     timeouts = Timeouts(clocks, attendance, motions, settings.tick)
     tables = Tables(database, clock, 0 if settings.local else settings.limits.open_tables, engines.levels)
+    lifecycle = TableLifecycle(tables, clocks, timeouts, publisher)
+    tournament_progress = TournamentProgress(database, clock, settings.tick, lifecycle, games, notices)
     mailer = make_mailer(settings.smtp)
     push = PushService(settings, database, clock, secret_box)
     rate_limiter = RateLimiter(settings.limits, monotonic, shared=database.is_postgres)
@@ -179,7 +189,7 @@ def make_services(
         timeouts=timeouts,
         chat=Chat(database, publisher, clock),
         tables=tables,
-        lifecycle=TableLifecycle(tables, clocks, timeouts, publisher),
+        lifecycle=lifecycle,
         analyses=Analyses(database, workers, clock),
         chance_ledgers=ChanceLedgers(workers),
         accounts=make_accounts(settings, database, clock, rate_limiter, secret_box),
@@ -202,4 +212,8 @@ def make_services(
         archive_keeper=ArchiveKeeper(database, clock, settings.tick, settings.local),
         archive_search=ArchiveSearch(database),
         archive_statistics=ArchiveStatistics(database),
+        clubs=Clubs(database, clock, notices),
+        tournaments=Tournaments(tournament_progress),
+        tournament_progress=tournament_progress,
+        club_calendars=ClubCalendars(database, settings.public_url),
     )

@@ -71,6 +71,8 @@ TRIALS = (
     {**SEAT, "at": "{rows}", "seed": 4, "stewards": True},
 )
 TABLE = "/api/tables/{table_id:str}"
+CLUB = "/api/clubs/{club_id:str}"
+TOURNAMENT = "/api/tournaments/{tournament_id:str}"
 
 SHOWN: dict[str, Shown] = {
     "GET /api/tables": Shown(ABOUT_TABLES),
@@ -172,6 +174,28 @@ NOTHING_SHOWN = {
     "GET /api/people/favourites": "names",
     "POST /api/people/favour": "names",
     "POST /api/people/unfavour": "names",
+    "GET /api/clubs": "clubs",
+    "POST /api/clubs": "a club",
+    f"GET {CLUB}": "a club and its members",
+    f"PATCH {CLUB}": "says nothing",
+    f"POST {CLUB}/invitation": "a secret",
+    f"POST {CLUB}/join": "says nothing",
+    f"POST {CLUB}/leave": "says nothing",
+    f"POST {CLUB}/members": "says nothing",
+    f"POST {CLUB}/news": "what an organiser wrote",
+    f"DELETE {CLUB}/news/{{news_id:int}}": "says nothing",
+    f"POST {CLUB}/dissolve": "says nothing",
+    f"GET {CLUB}/tournaments": "tournaments",
+    f"POST {CLUB}/tournaments": "a tournament",
+    f"GET {CLUB}/calendar": "dates",
+    f"GET {TOURNAMENT}": "who sits where, and results of finished games",
+    f"POST {TOURNAMENT}/enter": "says nothing",
+    f"POST {TOURNAMENT}/withdraw": "says nothing",
+    f"POST {TOURNAMENT}/entries": "says nothing",
+    f"POST {TOURNAMENT}/start": "says nothing",
+    f"POST {TOURNAMENT}/dates": "says nothing",
+    f"POST {TOURNAMENT}/result": "says nothing",
+    f"POST {TOURNAMENT}/cancel": "says nothing",
     "GET /api/ratings/{title:str}": "ratings, which follow from finished games",
     "GET /api/profiles/{name:str}": "results of finished games",
     "GET /api/profiles/{name:str}/games": "results of finished games",

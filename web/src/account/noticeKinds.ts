@@ -21,6 +21,13 @@ export const NOTICE_KINDS = [
   "replaced",
   "unattended",
   "resumed",
+  "club_request",
+  "club_welcome",
+  "club_news",
+  "tournament_open",
+  "round_soon",
+  "round_ends",
+  "tournament_over",
 ] as const;
 
 type Silent = Preferences["silent"];

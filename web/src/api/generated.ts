@@ -156,6 +156,56 @@ export interface ChatPost {
   to?: string[] | null;
 }
 
+export interface ClubChange {
+  name?: string | null;
+  about?: string | null;
+  joining?: "open" | "request" | "invitation" | null;
+}
+
+export interface ClubInfo {
+  id: string;
+  name: string;
+  about: string;
+  joining: string;
+  role: string | null;
+  created_at: number;
+  members: ClubMemberInfo[];
+  applicants: ClubMemberInfo[];
+  news: ClubNewsInfo[];
+  invitation: string | null;
+  calendar_key: string | null;
+}
+
+export interface ClubInvitation {
+  invitation: string;
+}
+
+export interface ClubJoinRequest {
+  invitation?: string;
+}
+
+export interface ClubMemberInfo {
+  name: string;
+  role: string;
+  since: number;
+}
+
+export interface ClubNewsInfo {
+  id: number;
+  text: string;
+  author: string | null;
+  created_at: number;
+}
+
+export interface ClubSummary {
+  id: string;
+  name: string;
+  about: string;
+  joining: string;
+  members: number;
+  role: string | null;
+}
+
 export interface CorrectedBoardInfo {
   id: string;
   title: string;
@@ -168,6 +218,10 @@ export interface CorrectedBoardValues {
   title: string;
   name: string;
   board: Record<string, unknown>;
+}
+
+export interface CreatedClub {
+  id: string;
 }
 
 export interface CreatedInvitation {
@@ -187,6 +241,10 @@ export interface CreatedToken {
   scopes: string[];
   created_at: number;
   token: string;
+}
+
+export interface CreatedTournament {
+  id: string;
 }
 
 export interface CurvePoint {
@@ -233,6 +291,11 @@ export interface EmailConfirmation {
 export interface EndingCount {
   ending: string;
   games: number;
+}
+
+export interface EntryRequest {
+  name: string;
+  substitute?: string | null;
 }
 
 export interface ExplainedAnswer {
@@ -396,6 +459,11 @@ export interface MarkRead {
   since?: number;
 }
 
+export interface MemberChange {
+  name: string;
+  role: "founder" | "organiser" | "member" | "none";
+}
+
 export interface MotionInfo {
   id: number;
   kind: string;
@@ -412,6 +480,12 @@ export interface MuteRequest {
   name: string;
   hours: number;
   reason?: string;
+}
+
+export interface NewClub {
+  name: string;
+  about?: string;
+  joining?: "open" | "request" | "invitation";
 }
 
 export interface NewLesson {
@@ -441,6 +515,7 @@ export interface NewTable {
   board?: Record<string, unknown>;
   pace?: Pace;
   public?: boolean;
+  club?: string | null;
   chat?: "open" | "gunboat";
   anonymous?: boolean;
   advice?: boolean;
@@ -453,6 +528,17 @@ export interface NewToken {
   scopes: ("read" | "play")[];
   password?: string;
   code?: string;
+}
+
+export interface NewTournament {
+  name: string;
+  system: "round_robin" | "swiss" | "knockout";
+  terms: TournamentTerms;
+  about?: string;
+}
+
+export interface NewsRequest {
+  text: string;
 }
 
 export interface Note {
@@ -473,6 +559,7 @@ export interface NoticeInfo {
   table: string | null;
   seat: string | null;
   invitation: string | null;
+  page: string | null;
   created_at: number;
   read: boolean;
 }
@@ -720,6 +807,12 @@ export interface RoleStatistics {
   bots: WinShare;
 }
 
+export interface RoundDates {
+  round: number;
+  starts_at: number;
+  ends_at: number;
+}
+
 export interface RuleBook {
   chapters: BookChapter[];
   rulings: RulingText[];
@@ -733,6 +826,12 @@ export interface RuleText {
   edition: string;
   note: string;
   ruling: string;
+}
+
+export interface RuledResult {
+  round: number;
+  game: number;
+  places: Record<string, number>;
 }
 
 export interface RulingText {
@@ -803,6 +902,19 @@ export interface SignIn {
   code?: string;
 }
 
+export interface StandingInfo {
+  place: number;
+  name: string;
+  formerly: string[];
+  status: string;
+  points: number;
+  games: number;
+  wins: number;
+  opposition: number;
+  byes: number;
+  roles: Record<string, number>;
+}
+
 export interface StartRequest {
   without_salts?: boolean;
 }
@@ -823,6 +935,7 @@ export interface TableInfo {
   lesson: string | null;
   status: string;
   public: boolean;
+  club: string | null;
   chat: string;
   anonymous: boolean;
   advice: boolean;
@@ -894,6 +1007,74 @@ export interface TotpSecret {
   secret: string;
   provisioning_uri: string;
   qr: QrCode;
+}
+
+export interface TournamentGameInfo {
+  number: number;
+  table: string | null;
+  seats: TournamentSeatInfo[];
+  outcome: string;
+}
+
+export interface TournamentInfo {
+  id: string;
+  name: string;
+  about: string;
+  club: string;
+  club_name: string;
+  system: string;
+  status: string;
+  terms: TournamentTerms;
+  seats: string[];
+  round_count: number;
+  role: string | null;
+  entered: boolean;
+  standings: StandingInfo[];
+  rounds: TournamentRoundInfo[];
+}
+
+export interface TournamentListing {
+  id: string;
+  name: string;
+  system: string;
+  status: string;
+  title: string;
+  entries: number;
+  entered: boolean;
+  next_at: number | null;
+}
+
+export interface TournamentRoundInfo {
+  number: number;
+  status: string;
+  starts_at: number;
+  ends_at: number;
+  byes: string[];
+  games: TournamentGameInfo[];
+}
+
+export interface TournamentSeatInfo {
+  seat: string;
+  name: string | null;
+  place: number | null;
+}
+
+export interface TournamentTerms {
+  title: string;
+  players: number | null;
+  scenario: string | null;
+  options: Record<string, string>;
+  pace: Pace;
+  chat: "open" | "gunboat";
+  scoring: "places" | "wins";
+  seeding: "rating" | "random";
+  bots: string | null;
+  rounds: number | null;
+  max_entries: number;
+  starts_at: number | null;
+  round_hours: number;
+  flowing: boolean;
+  at_end: "wait" | "score";
 }
 
 export interface TrialRequest {
@@ -1027,6 +1208,52 @@ export interface Endpoints {
     query?: { title?: string | null; scenario?: string | null; players?: number | null; who?: "" | "people" | "mixed" | "bots" | null; person?: string | null; role?: string | null; result?: "" | "won" | "lost" | null; ending?: string | null; shortest?: number | null; longest?: number | null; since?: number | null; until?: number | null; before?: string | null };
     response: ArchivePage;
   };
+  /** Clubs. */
+  "GET /api/clubs": {
+    query?: { which?: "all" | "mine" | null; search?: string | null; offset?: number | null; limit?: number | null };
+    response: ClubSummary[];
+  };
+  /** Found a club. */
+  "POST /api/clubs": { body: NewClub; response: CreatedClub };
+  /** One club. */
+  "GET /api/clubs/{club_id}": {
+    path: { club_id: string };
+    query?: { invitation?: string | null };
+    response: ClubInfo;
+  };
+  /** Change what a club says of itself, or how it is joined. */
+  "PATCH /api/clubs/{club_id}": { path: { club_id: string }; body: ClubChange; response: void };
+  /** The dates of a club, for calendar programs. */
+  "GET /api/clubs/{club_id}/calendar": {
+    path: { club_id: string };
+    query?: { key?: string | null };
+    response: string;
+  };
+  /** Dissolve a club. */
+  "POST /api/clubs/{club_id}/dissolve": { path: { club_id: string }; response: void };
+  /** Replace the link by which people join. */
+  "POST /api/clubs/{club_id}/invitation": { path: { club_id: string }; response: ClubInvitation };
+  /** Become a member of a club, or ask for it. */
+  "POST /api/clubs/{club_id}/join": { path: { club_id: string }; body: ClubJoinRequest; response: void };
+  /** Leave a club. */
+  "POST /api/clubs/{club_id}/leave": { path: { club_id: string }; response: void };
+  /** Accept, name an organiser, hand over, send away. */
+  "POST /api/clubs/{club_id}/members": { path: { club_id: string }; body: MemberChange; response: void };
+  /** Tell the members of a club something. */
+  "POST /api/clubs/{club_id}/news": { path: { club_id: string }; body: NewsRequest; response: ClubNewsInfo };
+  /** Take back what members were told. */
+  "DELETE /api/clubs/{club_id}/news/{news_id}": {
+    path: { club_id: string; news_id: number };
+    response: void;
+  };
+  /** The tournaments of a club. */
+  "GET /api/clubs/{club_id}/tournaments": { path: { club_id: string }; response: TournamentListing[] };
+  /** Open a tournament. */
+  "POST /api/clubs/{club_id}/tournaments": {
+    path: { club_id: string };
+    body: NewTournament;
+    response: CreatedTournament;
+  };
   /** A table at which a game is taught. */
   "POST /api/lessons": { body: NewLesson; response: CreatedTable };
   /** One's own account. */
@@ -1121,7 +1348,7 @@ export interface Endpoints {
   };
   /** Tables that are open, running or mine. */
   "GET /api/tables": {
-    query?: { which?: "open" | "running" | "finished" | "mine" | "playing" | "played" | null; title?: string | null; pace?: "" | "hotseat" | "live" | "slow" | null; search?: string | null; offset?: number | null; limit?: number | null };
+    query?: { which?: "open" | "running" | "finished" | "mine" | "playing" | "played" | null; title?: string | null; pace?: "" | "hotseat" | "live" | "slow" | null; club?: string | null; search?: string | null; offset?: number | null; limit?: number | null };
     response: TableInfo[];
   };
   /** Make a table. */
@@ -1324,4 +1551,32 @@ export interface Endpoints {
   };
   /** The words of a game in one language. */
   "GET /api/titles/{name}/text/{language}": { path: { name: string; language: string }; response: string };
+  /** One tournament: dates, tables, standings. */
+  "GET /api/tournaments/{tournament_id}": { path: { tournament_id: string }; response: TournamentInfo };
+  /** Cancel a tournament. */
+  "POST /api/tournaments/{tournament_id}/cancel": { path: { tournament_id: string }; response: void };
+  /** Change the dates of a round. */
+  "POST /api/tournaments/{tournament_id}/dates": {
+    path: { tournament_id: string };
+    body: RoundDates;
+    response: void;
+  };
+  /** Enter a tournament. */
+  "POST /api/tournaments/{tournament_id}/enter": { path: { tournament_id: string }; response: void };
+  /** Take out or replace somebody. */
+  "POST /api/tournaments/{tournament_id}/entries": {
+    path: { tournament_id: string };
+    body: EntryRequest;
+    response: void;
+  };
+  /** Say how a game ended. */
+  "POST /api/tournaments/{tournament_id}/result": {
+    path: { tournament_id: string };
+    body: RuledResult;
+    response: void;
+  };
+  /** Begin, or begin the next round. */
+  "POST /api/tournaments/{tournament_id}/start": { path: { tournament_id: string }; response: void };
+  /** Play in a tournament no more. */
+  "POST /api/tournaments/{tournament_id}/withdraw": { path: { tournament_id: string }; response: void };
 }

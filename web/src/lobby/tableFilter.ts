@@ -6,6 +6,8 @@ export interface TableFilter {
   title: string;
   pace: "" | "hotseat" | "live" | "slow";
   search: string;
+  /** The tables of this club instead of those that are public. */
+  club?: string;
 }
 
 export const NO_FILTER: TableFilter = { title: "", pace: "", search: "" };

@@ -17,7 +17,15 @@ const onDemand = import.meta.glob<string>(
 );
 
 /** Catalogues of pages that are loaded on demand; their messages come with them (`app.needMessages`). */
-export const ON_DEMAND = ["account", "archive", "end_page", "host", "people", "settings_page"] as const;
+export const ON_DEMAND = [
+  "account",
+  "archive",
+  "clubs",
+  "end_page",
+  "host",
+  "people",
+  "settings_page",
+] as const;
 export type CataloguePart = (typeof ON_DEMAND)[number];
 
 /** The messages of one language. */

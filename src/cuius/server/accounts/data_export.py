@@ -12,6 +12,7 @@ from cuius.server.accounts.one_time_tokens import EMAIL
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
 from cuius.server.clock import Clock
+from cuius.server.store.club_models import ClubMember, ClubNews, ClubTournament, TournamentEntry
 from cuius.server.store.database import Database
 from cuius.server.store.models import (
     ApiToken,
@@ -44,6 +45,7 @@ SECRET_COLUMNS = {
     "api_token": {"id"},
     "one_time_token": {"id", "detail"},
     "webhook_key": {"secret"},
+    "club_member": {"calendar_key"},
     "push_device": {"session_id", "endpoint_hash", "subscription"},
 }
 """Exported only as whether there is a value: whoever finds the file must not be able to act as the user."""
@@ -81,6 +83,12 @@ class DataExport:
                 "ratings": await select_rows(session, PlayerRating, PlayerRating.player == user_id),
                 "rated_games": await select_rows(session, RatedSeat, RatedSeat.player == user_id),
                 "archived_roles": await select_rows(session, ArchivedRole, ArchivedRole.user_id == user_id),
+                "clubs": await select_rows(session, ClubMember, ClubMember.user_id == user_id),
+                "club_news": await select_rows(session, ClubNews, ClubNews.author_id == user_id),
+                "tournaments": await select_rows(
+                    session, ClubTournament, ClubTournament.created_by == user_id
+                ),
+                "tournament_entries": await tournament_entries(session, user_id),
                 "reports": await reports(session, user_id),
                 "audit": await select_rows(session, AuditEntry, audited),
                 "notices": await select_rows(session, Notice, Notice.user_id == user_id),
@@ -120,6 +128,12 @@ async def blocked_names(session: AsyncSession, user_id: str | None) -> list[str]
 async def favourite_names(session: AsyncSession, user_id: str | None) -> list[str]:
     query = select(User.name).join(Favourite, Favourite.favourite_id == User.id)
     return sorted(await session.scalars(query.where(Favourite.user_id == user_id)))
+
+
+async def tournament_entries(session: AsyncSession, user_id: str | None) -> list[dict[str, Any]]:
+    """The entries of a user, without those whose place was taken."""
+    rows = await select_rows(session, TournamentEntry, TournamentEntry.user_id == user_id)
+    return [{name: value for name, value in row.items() if name != "former_user_ids"} for row in rows]
 
 
 async def deliveries(session: AsyncSession, user_id: str | None) -> list[dict[str, Any]]:

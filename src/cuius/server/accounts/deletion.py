@@ -10,6 +10,7 @@ from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from cuius.server.accounts.audit import audit
+from cuius.server.accounts.club_departure import leave_all_clubs
 from cuius.server.accounts.names import DELETED_USER_NAME
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import LOCAL_USER_ID, Person
@@ -108,6 +109,7 @@ async def anonymize_user(session: AsyncSession, user_id: str, now: float) -> Non
     await session.execute(
         delete(Favourite).where(or_(Favourite.user_id == user_id, Favourite.favourite_id == user_id))
     )
+    await leave_all_clubs(session, user_id)
     for rating in (PlayerRating, RatedSeat):
         await session.execute(delete(rating).where(rating.kind == "person", rating.player == user_id))
     await session.execute(update(ArchivedRole).where(ArchivedRole.user_id == user_id).values(user_id=None))

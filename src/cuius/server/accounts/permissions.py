@@ -68,6 +68,16 @@ PERMISSIONS: dict[str, frozenset[str]] = {
     "people.favourite": SIGNED_IN,
     "people.view": ANYBODY,
     "archive.view": ANYBODY,
+    # clubs: holders are their members, owners their organisers
+    "clubs.view": ANYBODY,
+    "clubs.create": SIGNED_IN,
+    "clubs.join": SIGNED_IN,
+    "club.edit": frozenset((OWNER,)),
+    "club.members": frozenset((OWNER,)),
+    "club.news": frozenset((OWNER,)),
+    "club.dissolve": frozenset((OWNER, ADMIN)),
+    "tournament.enter": frozenset((HOLDER,)),
+    "tournament.lead": frozenset((OWNER,)),
     # administration
     "admin.audit": frozenset((ADMIN,)),
     "admin.reports": frozenset((ADMIN,)),
@@ -101,6 +111,7 @@ READ_SCOPE_ACTIONS = frozenset(
         "profile.view",
         "people.view",
         "archive.view",
+        "clubs.view",
     )
 )
 PLAY_SCOPE_ACTIONS = frozenset(a for a in PERMISSIONS if a.startswith(("table.", "tables.", "play.")))

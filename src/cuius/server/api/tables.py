@@ -26,6 +26,7 @@ from cuius.server.web.rate_limiting import limit_account
 
 Invitation = Annotated[str, QueryParameter(name="invitation", max_length=80)]
 Filter = Annotated[str, QueryParameter(name="title", max_length=80)]
+OfClub = Annotated[str, QueryParameter(name="club", max_length=80)]
 Search = Annotated[str, QueryParameter(name="search", max_length=80)]
 Offset = Annotated[int, QueryParameter(name="offset", ge=0, le=1_000_000)]
 PageSize = Annotated[int, QueryParameter(name="limit", ge=1, le=MAX_SHOWN)]
@@ -51,11 +52,12 @@ async def list_tables(
     which: FromQuery[ListName] = "open",
     title: Filter = "",
     pace: FromQuery[Literal["", "hotseat", "live", "slow"]] = "",
+    club: OfClub = "",
     search: Search = "",
     offset: Offset = 0,
     limit: PageSize = MAX_SHOWN,
 ) -> list[TableInfo]:
-    query = TableQuery(which, title, pace, search, offset, limit)
+    query = TableQuery(which, title, pace, club, search, offset, limit)
     return await list_of_tables(services.database, person, query)
 
 

@@ -58,7 +58,7 @@ def push_message(notice: Notice, language: str) -> PushMessage:
         title=table_name(detail, language),
         text=notice_text(notice.kind, detail, language),
         link=f"/{table_hash(detail)}",
-        tag=f"{detail.get('table', '')} {notice.kind}",
+        tag=f"{detail.get('table') or detail.get('page', '')} {notice.kind}",
     )
 
 
@@ -68,7 +68,9 @@ def table_url(detail: Mapping[str, Any], public_url: str) -> str:
 
 
 def table_hash(detail: Mapping[str, Any]) -> str:
-    """The table in the page; who was invited by name needs the invitation to see it."""
+    """The table in the page, or another page; who was invited by name needs the invitation to see it."""
+    if detail.get("page"):
+        return f"#/{detail['page']}"
     invitation = f"?invitation={detail['invitation']}" if detail.get("invitation") else ""
     return f"#/tables/{detail.get('table', '')}{invitation}"
 
@@ -80,6 +82,8 @@ def message_arguments(detail: Mapping[str, Any], language: str) -> dict[str, str
     return {
         "table": table_name(detail, language),
         "motion": detail.get("motion", ""),
+        "tournament": detail.get("tournament", ""),
+        "round": detail.get("round", ""),
         "who": detail.get("who") or server_catalogue(language).format("notice-somebody"),
         **named,
     }

@@ -74,6 +74,8 @@ class NoticeInfo(msgspec.Struct, frozen=True):
     seat: str | None
     invitation: str | None
     """Opens the table to whoever was asked to it by name."""
+    page: str | None
+    """Where a notice leads that is not about a table: a page of ours, without the `#/`."""
     created_at: float
     read: bool
 
@@ -87,6 +89,7 @@ def notice_info(notice: Notice, language: str) -> NoticeInfo:
         table=detail.get("table"),
         seat=detail.get("seat"),
         invitation=detail.get("invitation"),
+        page=detail.get("page"),
         created_at=notice.created_at,
         read=notice.read_at is not None,
     )

@@ -62,12 +62,19 @@ class TableLifecycle:
         """Begin the game: the first clocks run, and the others are notified."""
         await self.tables.start(person, table_id, request)
         await self.publisher.seats_changed(table_id)
+        await self._start_clocks(table_id, person)
+
+    async def begin_assigned(self, table_id: str) -> None:
+        """A game whose seats were assigned has begun by itself: the first clocks run, all are notified."""
+        await self._start_clocks(table_id, None)
+
+    async def _start_clocks(self, table_id: str, starter: Person | None) -> None:
         live = await self.clocks.change(table_id, start_all)
         if live.table.pace["kind"] == "hotseat":
             return
         async with self.clocks.live_tables.locked(table_id) as live:
             asked = people_asked(live)
-        others = [seat for seat in live.seats.values() if seat.user_id != person.id]
+        others = [seat for seat in live.seats.values() if starter is None or seat.user_id != starter.id]
         notifier = self.publisher.notifier
         notifier.notify_holders(live.table, others, "started")
         notifier.notify_holders(live.table, [seat for seat in others if seat.name in asked], "turn")

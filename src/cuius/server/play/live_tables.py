@@ -28,7 +28,7 @@ from cuius.server.store.models import GameTable
 from cuius.server.tables.days_off import DaysOff
 from cuius.server.tables.journal_store import IncompatibleRules, StoredRow, load_match, read_rows
 from cuius.server.tables.seats import SeatSnapshot, is_unattended, load_seats, wishes_of
-from cuius.server.tables.service import refuse_unseen
+from cuius.server.tables.visibility import is_known, refuse_unseen
 
 log = structlog.get_logger("cuius.tables")
 
@@ -194,7 +194,9 @@ class LiveTables:
     async def get_visible(self, person: Person, table_id: str, invitation: str = "") -> LiveTable:
         """The table, if this person may see it at all."""
         live = await self.get(table_id)
-        refuse_unseen(live.table, live.seats.values(), person, invitation)
+        if not is_known(live.table, live.seats.values(), person, invitation):
+            async with self.database.reading() as session:
+                await refuse_unseen(session, live.table, live.seats.values(), person)
         return live
 
     @asynccontextmanager

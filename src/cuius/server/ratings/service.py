@@ -51,7 +51,7 @@ class Ratings:
         query = (
             select(GameTable.id)
             .where(GameTable.status == "finished", GameTable.rated_at.is_(None))
-            .order_by(GameTable.last_move_at)
+            .order_by(GameTable.last_move_at, GameTable.id)
             .limit(BATCH)
         )
         async with self.database.reading() as session:
@@ -82,9 +82,11 @@ async def rate_players(session: AsyncSession, table: GameTable, players: list[Ra
     roles = [await rating_of(session, table.title, ROLE, each.role, NEW_ROLE) for each in players]
     before = [Contestant(skill_of(a), skill_of(b)) for a, b in zip(own, roles, strict=True)]
     after = rated(before, [each.place for each in players])
+    seen: list[PlayerRating] = []
     for player, rating, role, old, new in zip(players, own, roles, before, after, strict=True):
-        record(rating, new.player, old.player, player.place == 1, table.last_move_at)
+        record(rating, new.player, old.player, player.place == 1, table.last_move_at, again=rating in seen)
         record(role, new.role, old.role, player.place == 1, table.last_move_at)
+        seen.append(rating)
         session.add(
             RatedSeat(
                 table_id=table.id,
@@ -117,10 +119,10 @@ def skill_of(rating: PlayerRating) -> Skill:
     return Skill(rating.points, rating.deviation)
 
 
-def record(rating: PlayerRating, new: Skill, old: Skill, won: bool, at: float) -> None:
-    """Add what a game has changed. A bot at two seats of it learns from both."""
+def record(rating: PlayerRating, new: Skill, old: Skill, won: bool, at: float, again: bool = False) -> None:
+    """Add what a game has changed. A bot at two seats of it learns from both: `again` from the second."""
     rating.points += new.points - old.points
-    rating.deviation = min(rating.deviation, new.deviation) if rating.last_played_at == at else new.deviation
+    rating.deviation = min(rating.deviation, new.deviation) if again else new.deviation
     rating.low = Skill(rating.points, rating.deviation).low
     rating.games += 1
     rating.wins += won

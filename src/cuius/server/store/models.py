@@ -26,6 +26,7 @@ class Base(DeclarativeBase):
         dict[str, Any]: JSON(),
         list[str]: JSON(),
         list[float]: JSON(),
+        list[int]: JSON(),
         float: Float(53),
     }
 
@@ -227,9 +228,12 @@ class GameTable(Base):
     """When the ratings took note of the finished game, whether it counts or not."""
     archived_at: Mapped[float | None]
     """When the archive took note of the finished game, whether it keeps it or not."""
+    club_id: Mapped[str | None] = mapped_column(Id)
+    """The club whose members alone may see it and join."""
 
     __table_args__ = (
         Index("ix_game_table_status_archived_at", "status", "archived_at"),
+        Index("ix_game_table_club_id_status_last_move_at", "club_id", "status", "last_move_at"),
         Index("ix_game_table_status_rated_at", "status", "rated_at"),
         Index("ix_game_table_status_last_move_at", "status", "last_move_at"),
     )

@@ -16,7 +16,8 @@ from cuius.server.store.database import Database
 from cuius.server.store.models import GameTable, Seat
 from cuius.server.tables.schemas import DAY
 from cuius.server.tables.seats import SeatSnapshot, load_seats
-from cuius.server.tables.service import find, refuse_unseen
+from cuius.server.tables.service import find
+from cuius.server.tables.visibility import refuse_unseen
 
 ABANDONED_AFTER = 30 * DAY
 """Seconds without a move after which a game counts as abandoned, unless people have paused it."""
@@ -37,7 +38,7 @@ async def close(database: Database, clock: Clock, person: Person, table_id: str)
     async with database.writing() as session:
         table = await find(session, table_id)
         seats = (await load_seats(session, table_id)).values()
-        refuse_unseen(table, seats, person)
+        await refuse_unseen(session, table, seats, person)
         authorise("table.close", person, owner=table.owner_id == person.id)
         assert person.id is not None
         refuse_played(table, seats, person, clock())

@@ -9,8 +9,10 @@ from sqlalchemy import ColumnElement, Select, and_, case, or_, select
 
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
+from cuius.server.errors import NotFound
 from cuius.server.store.database import Database
 from cuius.server.store.models import GameTable, Seat, User
+from cuius.server.tables.club_members import is_club_member
 from cuius.server.tables.schemas import TableInfo
 from cuius.server.tables.seats import is_asked, seats_by_table
 from cuius.server.tables.service import names_of, table_info
@@ -30,6 +32,8 @@ class TableQuery(msgspec.Struct, frozen=True):
     which: ListName = "open"
     title: str = ""
     pace: str = ""
+    club: str = ""
+    """Only the tables of this club, instead of those that are public."""
     search: str = ""
     """A part of the name of the table, or of somebody who sits there openly."""
     offset: int = 0
@@ -43,6 +47,8 @@ async def list_tables(database: Database, person: Person, query: TableQuery) -> 
         authorise("profile.view", person)
     statement = statement_of(person, query).offset(query.offset).limit(query.limit)
     async with database.reading() as session:
+        if query.club and not (person.admin or await is_club_member(session, query.club, person)):
+            raise NotFound("There is no such club, or you are no member of it.")
         tables = (await session.scalars(statement)).all()
         seats = await seats_by_table(session, [table.id for table in tables])
         names = await names_of(session, tables, [seat for own in seats.values() for seat in own])
@@ -56,7 +62,8 @@ def statement_of(person: Person, query: TableQuery) -> Select[GameTable]:
         held = select(Seat.table_id).where(Seat.user_id == person.id)
         statement = statement.where(or_(GameTable.owner_id == person.id, GameTable.id.in_(held)))
     else:
-        statement = statement.where(GameTable.public, GameTable.status == query.which)
+        listed = GameTable.club_id == query.club if query.club else GameTable.public
+        statement = statement.where(listed, GameTable.status == query.which)
     if query.which == "playing":
         mine = Seat.table_id == GameTable.id, Seat.user_id == person.id, GameTable.status == "running"
         waits = select(Seat.name).where(*mine, is_asked()).correlate(GameTable).exists()

@@ -49,6 +49,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     board: dict[str, Any] = {}
     pace: Pace = LIVE
     public: bool = True
+    club: Word | None = None
+    """A club whose members alone may see it and join; then it is not public."""
     chat: Literal["open", "gunboat"] = "open"
     anonymous: bool = False
     advice: bool = False
@@ -98,6 +100,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The lesson that is given here, or null."""
     status: str
     public: bool
+    club: str | None
+    """The club whose members may see it and join."""
     chat: str
     anonymous: bool
     advice: bool

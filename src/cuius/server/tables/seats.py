@@ -98,7 +98,7 @@ def is_asked() -> ColumnElement[bool]:
 
 def allows_advice(table: GameTable, seats: Sequence[Seat | SeatSnapshot]) -> bool:
     """May people ask bots what they would do? Where at most one person plays nobody is wronged by it."""
-    if table.anonymous:  # there it would tell how many people sit
+    if table.anonymous or table.club_id is not None:  # there it would tell how many sit, or decide a cup
         return table.advice
     people = {seat.user_id for seat in seats if seat.user_id is not None}
     return table.advice or table.pace["kind"] == "hotseat" or (len(people) < 2 and not has_free(seats))

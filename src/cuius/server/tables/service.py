@@ -24,6 +24,7 @@ from cuius.server.errors import Conflict, LimitExceeded, NotFound, RequestRefuse
 from cuius.server.secrets import new_id, new_secret
 from cuius.server.store.database import Database
 from cuius.server.store.models import Block, GameTable, Seat, User
+from cuius.server.tables.club_members import is_club_member
 from cuius.server.tables.journal_store import config_of, row_values, write_rows
 from cuius.server.tables.salts import free_seats, missing_salts, renew_salts, shown_salts, take_salts
 from cuius.server.tables.schemas import (
@@ -36,8 +37,9 @@ from cuius.server.tables.schemas import (
     StartRequest,
     TableInfo,
 )
-from cuius.server.tables.seats import SeatSnapshot, allows_advice, seats_of
+from cuius.server.tables.seats import allows_advice, seats_of
 from cuius.server.tables.substitutes import refuse_second_seat, seat_substitute
+from cuius.server.tables.visibility import refuse_unseen
 
 ME = "me"
 
@@ -85,6 +87,8 @@ class Tables:
         authorise("tables.create", person)
         table, seats = self._new_table(person, wish)
         async with self.database.writing() as session:
+            if wish.club is not None and not await is_club_member(session, wish.club, person):
+                raise NotFound("There is no such club, or you are no member of it.")
             await self._add(session, table, seats)
         return table.id
 
@@ -117,7 +121,8 @@ class Tables:
             config=msgspec.to_builtins(config),
             status="open",
             owner_id=person.id,
-            public=wish.public,
+            public=wish.public and wish.club is None,
+            club_id=wish.club,
             invitation=new_secret(),
             chat=wish.chat,
             anonymous=wish.anonymous,
@@ -139,7 +144,7 @@ class Tables:
             table = await find(session, table_id, lock=True)
             seat = await find_seat(session, table_id, join.seat)
             seats = await seats_of(session, table_id)
-            refuse_unseen(table, seats, person, join.invitation)
+            await refuse_unseen(session, table, seats, person, join.invitation)
             await refuse_blocked(session, table, person)
             if table.status == "open" and seat.user_id is None and seat.bot is None:
                 renew_salts(seats)
@@ -245,7 +250,7 @@ class Tables:
             waiting = select(GameTable).where(GameTable.rematch_of == table_id, GameTable.status == "open")
             existing = (await session.scalars(waiting.limit(1))).first()
             if existing is not None:
-                refuse_unseen(existing, await seats_of(session, existing.id), person)
+                await refuse_unseen(session, existing, await seats_of(session, existing.id), person)
                 return Rematch(existing.id, existing.name, existing.title, [])
             await self._add(session, again, new_seats)
         return Rematch(
@@ -278,7 +283,7 @@ class Tables:
         async with self.database.reading() as session:
             table = await find(session, table_id)
             seats = await seats_of(session, table_id)
-            refuse_unseen(table, seats, person, invitation)
+            await refuse_unseen(session, table, seats, person, invitation)
             names = await names_of(session, [table], seats)
         return table_info(table, seats, names, person)
 
@@ -299,6 +304,7 @@ def rematch_wish(
         board=config.board,
         pace=msgspec.convert(table.pace, Pace),
         public=table.public,
+        club=table.club_id,
         chat="gunboat" if table.chat == "gunboat" else "open",
         anonymous=table.anonymous,
         advice=table.advice,
@@ -328,17 +334,6 @@ async def find_seat(session: AsyncSession, table_id: str, seat: str) -> Seat:
     if found is None:
         raise NotFound(f"There is no seat {seat!r} at this table.")
     return found
-
-
-def refuse_unseen(
-    table: GameTable, seats: Iterable[Seat | SeatSnapshot], person: Person, invitation: str = ""
-) -> None:
-    """A table that is not open exists for those who sit at it, made it, or were invited."""
-    if table.public or person.admin or secrets.compare_digest(invitation.encode(), table.invitation.encode()):
-        return
-    known = {table.owner_id, *(s.user_id for s in seats), *(s.previous_user_id for s in seats)}
-    if person.is_anonymous or person.id not in known:
-        raise NotFound("There is no such table, or you need its invitation.")
 
 
 async def refuse_blocked(session: AsyncSession, table: GameTable, person: Person) -> None:
@@ -394,6 +389,7 @@ def table_info(table: GameTable, seats: Sequence[Seat], names: dict[str, str], p
         lesson=lesson_of_seed(table.title, table.seed),
         status=table.status,
         public=table.public,
+        club=table.club_id,
         chat=table.chat,
         anonymous=table.anonymous,
         advice=allows_advice(table, seats),

@@ -22,3 +22,4 @@ imprint = Free software, under the MIT licence. The games and their names belong
 people = People
 archive = Archive
 statistics = Statistics
+clubs = Clubs

@@ -22,3 +22,4 @@ imprint = Logiciel libre, sous licence MIT. Les jeux et leurs noms appartiennent
 people = Joueurs
 archive = Archives
 statistics = Statistiques
+clubs = Clubs

@@ -22,3 +22,4 @@ imprint = Software libero, con licenza MIT. I giochi e i loro nomi appartengono 
 people = Giocatori
 archive = Archivio
 statistics = Statistiche
+clubs = Club

@@ -22,3 +22,4 @@ imprint = Vrije software, onder de MIT-licentie. De spellen en hun namen behoren
 people = Spelers
 archive = Archief
 statistics = Statistieken
+clubs = Clubs

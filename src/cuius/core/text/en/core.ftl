@@ -52,6 +52,7 @@ setting-windows-fast = only those who have one
 # How a table ends its game by itself.
 result-agreed = The game ends here by common consent.
 result-conceded = The others have conceded. The game goes to: { $winners }.
+result-adjudicated = The organisers have ended the game. By points it goes to: { $winners }.
 
 # A role at the start of a sentence; a title whose roles take an article says it its own way.
 start-role = { $role }

@@ -52,6 +52,7 @@ setting-windows-fast = seulement à ceux qui en ont une
 # Comment une table met fin elle-même à sa partie.
 result-agreed = La partie s’arrête ici d’un commun accord.
 result-conceded = Victoire par abandon des autres : { $winners }.
+result-adjudicated = Les organisateurs ont arrêté la partie. Victoire aux points : { $winners }.
 
 # Un rôle en tête de phrase ; un titre dont les rôles prennent un article le dit à sa façon.
 start-role = { $role }

@@ -52,6 +52,7 @@ setting-windows-fast = soltanto a chi ne ha una
 # Come un tavolo chiude da sé la partita.
 result-agreed = La partita finisce qui di comune accordo.
 result-conceded = Vittoria per resa degli altri: { $winners }.
+result-adjudicated = Gli organizzatori hanno chiuso la partita. Vittoria ai punti: { $winners }.
 
 # Un ruolo all’inizio della frase; un titolo i cui ruoli vogliono l’articolo lo dice a modo suo.
 start-role = { $role }

@@ -52,6 +52,7 @@ setting-windows-fast = alleen wie er een heeft
 # Hoe een tafel haar spel zelf beëindigt.
 result-agreed = Het spel eindigt hier met ieders instemming.
 result-conceded = De anderen hebben opgegeven. Overwinning: { $winners }.
+result-adjudicated = De organisatoren hebben het spel beëindigd. Overwinning op punten: { $winners }.
 
 # Een rol aan het begin van een zin; een titel waarvan de rollen een lidwoord krijgen, zegt het zelf.
 start-role = { $role }

@@ -19,7 +19,8 @@ from cuius.server.store.database import Database
 from cuius.server.store.models import ChatMessage, GameTable, JournalRow, Seat, User
 from cuius.server.tables.schemas import Word
 from cuius.server.tables.seats import seats_of
-from cuius.server.tables.service import find, is_masked, refuse_unseen
+from cuius.server.tables.service import find, is_masked
+from cuius.server.tables.visibility import refuse_unseen
 
 MAX_LENGTH = 2000
 MAX_BYTES = 6000
@@ -63,7 +64,7 @@ class Chat:
         async with self.database.writing() as session:
             table = await find(session, table_id)
             seats = await seats_of(session, table_id)
-            refuse_unseen(table, seats, person)
+            await refuse_unseen(session, table, seats, person)
             held = {s.name for s in seats if person.id is not None and s.user_id == person.id}
             authorise("play.chat", person, holder=post.seat in held)
             refuse_gunboat(table)
@@ -107,7 +108,7 @@ class Chat:
         async with self.database.reading() as session:
             table = await find(session, table_id)
             seats = await seats_of(session, table_id)
-            refuse_unseen(table, seats, person, invitation)
+            await refuse_unseen(session, table, seats, person, invitation)
             if seat is not None and seat not in {s.name for s in seats if s.user_id == person.id}:
                 raise NotAllowed(f"You do not hold the seat {seat!r}.")
             readable = []

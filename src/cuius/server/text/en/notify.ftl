@@ -20,6 +20,13 @@ notice-motion = { $by } asks the others at { $table }: { $motion ->
 notice-joined = { $who } has sat down at { $table } as { $seat }.
 notice-invited = { $who } asks you to play at { $table }.
 notice-talk = { $by } has written to you at { $table }.
+notice-club_request = { $who } asks to join the club { $table }.
+notice-club_welcome = You are now a member of the club { $table }.
+notice-club_news = There is news in the club { $table }.
+notice-tournament_open = The tournament { $table } is open: enter if you want to play.
+notice-round_soon = Round { $round } of { $table } begins within a day.
+notice-round_ends = Round { $round } of { $table } ends within a day, and your game is not over.
+notice-tournament_over = The tournament { $table } is over: see the standings.
 notice-email-subject = { $table }: { $kind ->
     [turn] your turn
     [started] the game has begun
@@ -36,6 +43,13 @@ notice-email-subject = { $table }: { $kind ->
     [joined] somebody has joined
     [invited] an invitation
     [talk] a message
+    [club_request] a request to join
+    [club_welcome] you are a member
+    [club_news] news of the club
+    [tournament_open] a new tournament
+    [round_soon] a round begins soon
+    [round_ends] a round ends soon
+    [tournament_over] the tournament is over
    *[other] news
 }
 notice-email-text =
@@ -46,3 +60,4 @@ notice-email-text =
     You choose in your account whether we write to you.
 notice-somebody = Somebody
 notice-trial = This is a trial message from Cuius Regio: it works.
+calendar-round = { $tournament }: round { $round }

@@ -246,3 +246,36 @@ refusal-push-local = Push is for browsers that are signed in; local play has non
 refusal-push-unknown = There is no such browser; it may have been removed already.
 refusal-push-off = Push is not turned on in this browser; turn it on first.
 refusal-webhook-none = There is no webhook yet; save one first.
+
+## Clubs
+
+refusal-club-unknown = There is no such club, or you need its invitation.
+refusal-club-not-yours = There is no such club, or you are no member of it.
+refusal-club-limit = You lead { $count } clubs; hand one over or dissolve it first.
+refusal-club-full = A club has up to { $count } members; this one is full.
+refusal-club-invitation = This club takes new members by invitation; ask one of its organisers.
+refusal-club-no-member = You are no member of this club.
+refusal-club-member-unknown = There is nobody of that name in this club.
+refusal-club-self = That is you; leave the club, or hand it over to somebody else.
+refusal-club-founder = Only the founder of the club decides about its organisers.
+refusal-club-accept-first = Accept them as a member first.
+refusal-club-name-taken = Another club has that name; choose another.
+refusal-tournament-unknown = There is no such tournament.
+refusal-tournament-closed = Nobody enters this tournament any more.
+refusal-tournament-full = This tournament is full.
+refusal-tournament-entered = They play in this tournament already.
+refusal-tournament-not-entered = They do not play in this tournament.
+refusal-tournament-over = The tournament is over.
+refusal-tournament-begun = The tournament has begun already, or was cancelled.
+refusal-tournament-not-running = The tournament is over, or has not begun.
+refusal-tournament-few = It takes { $count } people to begin; wait until they have entered.
+refusal-tournament-limit = { $count } tournaments of this club go on; end one of them first.
+refusal-tournament-no-round = No round waits to begin.
+refusal-tournament-round-over = That round is over, or was never planned.
+refusal-tournament-gone-on = That round is over, and others have gone on because of it.
+refusal-tournament-dates = A round ends after it has begun, and not in the past.
+refusal-tournament-game = There is no such game in this tournament.
+refusal-tournament-places = Give every seat a place: 1 for the best, the same for equals, then the next.
+refusal-tournament-hotseat = People in a tournament sit at screens of their own; choose another pace.
+refusal-tournament-alone = A tournament is played at tables of two or more.
+refusal-calendar-unknown = There is no such calendar; look at the page of the club for its address.

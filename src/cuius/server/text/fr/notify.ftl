@@ -1,4 +1,4 @@
-# Ce qu'on apprend hors du plateau : dans la page, par courriel, par webhook.
+# Ce qu'on apprend hors du plateau : dans la page, par courriel, par webhook.
 notice-turn = C’est à vous de jouer à la table { $table } : { $seat } doit répondre.
 notice-started = La partie a commencé à la table { $table } ; vous jouez { $seat }.
 notice-finished = La partie est finie à la table { $table }.
@@ -20,6 +20,13 @@ notice-motion = { $by } demande aux autres à la table { $table } : { $motion -
 notice-joined = { $who } s’est assis à la table { $table } : { $seat }.
 notice-invited = { $who } vous invite à jouer à la table { $table }.
 notice-talk = { $by } vous a écrit à la table { $table }.
+notice-club_request = { $who } demande à entrer au club { $table }.
+notice-club_welcome = Vous voilà membre du club { $table }.
+notice-club_news = Il y a du nouveau au club { $table }.
+notice-tournament_open = Le tournoi { $table } est ouvert : inscrivez-vous si vous voulez jouer.
+notice-round_soon = La ronde { $round } de { $table } commence dans moins d’un jour.
+notice-round_ends = La ronde { $round } de { $table } finit dans moins d’un jour, et votre partie n’est pas terminée.
+notice-tournament_over = Le tournoi { $table } est terminé : voyez le classement.
 notice-email-subject = { $table } : { $kind ->
     [turn] à vous de jouer
     [started] la partie a commencé
@@ -36,6 +43,13 @@ notice-email-subject = { $table } : { $kind ->
     [joined] quelqu’un vous a rejoint
     [invited] une invitation
     [talk] un message
+    [club_request] une demande d’adhésion
+    [club_welcome] vous êtes membre
+    [club_news] nouvelles du club
+    [tournament_open] un nouveau tournoi
+    [round_soon] une ronde commence bientôt
+    [round_ends] une ronde finit bientôt
+    [tournament_over] le tournoi est terminé
    *[other] nouvelles
 }
 notice-email-text =
@@ -46,3 +60,4 @@ notice-email-text =
     Vous choisissez dans votre compte si nous vous écrivons.
 notice-somebody = Quelqu’un
 notice-trial = Ceci est un message d’essai de Cuius Regio : tout fonctionne.
+calendar-round = { $tournament } : ronde { $round }

@@ -246,3 +246,36 @@ refusal-push-local = Les notifications push sont pour les navigateurs connectés
 refusal-push-unknown = Ce navigateur n’existe pas ; il a peut-être déjà été retiré.
 refusal-push-off = Les notifications push ne sont pas activées dans ce navigateur ; activez-les d’abord.
 refusal-webhook-none = Il n’y a pas encore de webhook ; enregistrez-en un d’abord.
+
+## Clubs
+
+refusal-club-unknown = Ce club n’existe pas, ou il vous faut son invitation.
+refusal-club-not-yours = Ce club n’existe pas, ou vous n’en êtes pas membre.
+refusal-club-limit = Vous dirigez { $count } clubs ; cédez-en un ou dissolvez-le d’abord.
+refusal-club-full = Un club compte au plus { $count } membres ; celui-ci est complet.
+refusal-club-invitation = Ce club n’accueille que sur invitation ; adressez-vous à l’un de ses organisateurs.
+refusal-club-no-member = Vous n’êtes pas membre de ce club.
+refusal-club-member-unknown = Personne ne porte ce nom dans ce club.
+refusal-club-self = C’est vous ; quittez le club, ou cédez-le à quelqu’un d’autre.
+refusal-club-founder = Seul le fondateur du club décide de ses organisateurs.
+refusal-club-accept-first = Acceptez-le d’abord comme membre.
+refusal-club-name-taken = Un autre club porte ce nom ; choisissez-en un autre.
+refusal-tournament-unknown = Ce tournoi n’existe pas.
+refusal-tournament-closed = Les inscriptions à ce tournoi sont closes.
+refusal-tournament-full = Ce tournoi est complet.
+refusal-tournament-entered = Cette personne joue déjà dans ce tournoi.
+refusal-tournament-not-entered = Cette personne ne joue pas dans ce tournoi.
+refusal-tournament-over = Le tournoi est terminé.
+refusal-tournament-begun = Le tournoi a déjà commencé, ou il a été annulé.
+refusal-tournament-not-running = Le tournoi est terminé, ou n’a pas commencé.
+refusal-tournament-few = Il faut { $count } inscrits pour commencer ; attendez qu’ils y soient.
+refusal-tournament-limit = { $count } tournois de ce club sont en cours ; terminez-en un d’abord.
+refusal-tournament-no-round = Aucune ronde n’attend de commencer.
+refusal-tournament-round-over = Cette ronde est terminée, ou n’a jamais été prévue.
+refusal-tournament-gone-on = Cette ronde est terminée, et d’autres ont continué à cause d’elle.
+refusal-tournament-dates = Une ronde finit après avoir commencé, et pas dans le passé.
+refusal-tournament-game = Cette partie n’existe pas dans ce tournoi.
+refusal-tournament-places = Donnez un rang à chaque place : 1 au meilleur, le même aux égaux, puis le suivant.
+refusal-tournament-hotseat = En tournoi chacun joue à son propre écran ; choisissez un autre rythme.
+refusal-tournament-alone = Un tournoi se joue à des tables de deux ou plus.
+refusal-calendar-unknown = Ce calendrier n’existe pas ; son adresse se trouve sur la page du club.

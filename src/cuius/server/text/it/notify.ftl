@@ -20,6 +20,13 @@ notice-motion = { $by } chiede agli altri al tavolo { $table }: { $motion ->
 notice-joined = { $who } si è seduto al tavolo { $table }: { $seat }.
 notice-invited = { $who } ti invita a giocare al tavolo { $table }.
 notice-talk = { $by } ti ha scritto al tavolo { $table }.
+notice-club_request = { $who } chiede di entrare nel club { $table }.
+notice-club_welcome = Ora fai parte del club { $table }.
+notice-club_news = Ci sono novità nel club { $table }.
+notice-tournament_open = Il torneo { $table } è aperto: iscriviti se vuoi giocare.
+notice-round_soon = Il turno { $round } di { $table } comincia entro un giorno.
+notice-round_ends = Il turno { $round } di { $table } finisce entro un giorno e la tua partita non è conclusa.
+notice-tournament_over = Il torneo { $table } è finito: guarda la classifica.
 notice-email-subject = { $table }: { $kind ->
     [turn] tocca a te
     [started] la partita è cominciata
@@ -36,6 +43,13 @@ notice-email-subject = { $table }: { $kind ->
     [joined] qualcuno si è unito
     [invited] un invito
     [talk] un messaggio
+    [club_request] una richiesta di adesione
+    [club_welcome] fai parte del club
+    [club_news] novità del club
+    [tournament_open] un nuovo torneo
+    [round_soon] un turno sta per cominciare
+    [round_ends] un turno sta per finire
+    [tournament_over] il torneo è finito
    *[other] novità
 }
 notice-email-text =
@@ -46,3 +60,4 @@ notice-email-text =
     Scegli tu, nel tuo profilo, se vuoi che ti scriviamo.
 notice-somebody = Qualcuno
 notice-trial = Questo è un messaggio di prova di Cuius Regio: funziona.
+calendar-round = { $tournament }: turno { $round }

@@ -246,3 +246,36 @@ refusal-push-local = Le notifiche push sono per i browser collegati a un account
 refusal-push-unknown = Questo browser non esiste; forse è già stato rimosso.
 refusal-push-off = Le notifiche push non sono attive in questo browser; prima attivale.
 refusal-webhook-none = Non c’è ancora un webhook; prima salvane uno.
+
+## Club
+
+refusal-club-unknown = Questo club non esiste, oppure ti serve il suo invito.
+refusal-club-not-yours = Questo club non esiste, oppure non ne fai parte.
+refusal-club-limit = Guidi già { $count } club; prima cedine o sciogline uno.
+refusal-club-full = Un club ha al massimo { $count } membri; questo è al completo.
+refusal-club-invitation = In questo club si entra su invito; rivolgiti a uno degli organizzatori.
+refusal-club-no-member = Non fai parte di questo club.
+refusal-club-member-unknown = In questo club non c’è nessuno con quel nome.
+refusal-club-self = Sei tu; lascia il club, o cedilo a qualcun altro.
+refusal-club-founder = Solo il fondatore del club decide sugli organizzatori.
+refusal-club-accept-first = Prima accettalo come membro.
+refusal-club-name-taken = Un altro club ha già quel nome; scegline un altro.
+refusal-tournament-unknown = Questo torneo non esiste.
+refusal-tournament-closed = Le iscrizioni a questo torneo sono chiuse.
+refusal-tournament-full = Questo torneo è al completo.
+refusal-tournament-entered = Gioca già in questo torneo.
+refusal-tournament-not-entered = Non gioca in questo torneo.
+refusal-tournament-over = Il torneo è finito.
+refusal-tournament-begun = Il torneo è già cominciato, o è stato annullato.
+refusal-tournament-not-running = Il torneo è finito, o non è cominciato.
+refusal-tournament-few = Servono { $count } iscritti per cominciare; aspetta che ci siano.
+refusal-tournament-limit = { $count } tornei di questo club sono in corso; prima chiudine uno.
+refusal-tournament-no-round = Nessun turno aspetta di cominciare.
+refusal-tournament-round-over = Quel turno è finito, o non è mai stato previsto.
+refusal-tournament-gone-on = Quel turno è finito, e altri sono andati avanti grazie a esso.
+refusal-tournament-dates = Un turno finisce dopo essere cominciato, e non nel passato.
+refusal-tournament-game = Questa partita non esiste nel torneo.
+refusal-tournament-places = Dai un piazzamento a ogni posto: 1 al migliore, lo stesso ai pari, poi il successivo.
+refusal-tournament-hotseat = In un torneo ognuno gioca al proprio schermo; scegli un altro ritmo.
+refusal-tournament-alone = Un torneo si gioca a tavoli da due o più.
+refusal-calendar-unknown = Questo calendario non esiste; l’indirizzo è nella pagina del club.

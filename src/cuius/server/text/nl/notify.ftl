@@ -20,6 +20,13 @@ notice-motion = { $by } vraagt de anderen aan tafel { $table }: { $motion ->
 notice-joined = { $who } is aan tafel { $table } gaan zitten als { $seat }.
 notice-invited = { $who } nodigt je uit om te spelen aan tafel { $table }.
 notice-talk = { $by } heeft je geschreven aan tafel { $table }.
+notice-club_request = { $who } wil lid worden van de club { $table }.
+notice-club_welcome = Je bent nu lid van de club { $table }.
+notice-club_news = Er is nieuws in de club { $table }.
+notice-tournament_open = Het toernooi { $table } is open: schrijf je in als je wilt spelen.
+notice-round_soon = Ronde { $round } van { $table } begint binnen een dag.
+notice-round_ends = Ronde { $round } van { $table } eindigt binnen een dag, en je spel is nog niet afgelopen.
+notice-tournament_over = Het toernooi { $table } is afgelopen: bekijk de stand.
 notice-email-subject = { $table }: { $kind ->
     [turn] jouw beurt
     [started] het spel is begonnen
@@ -36,6 +43,13 @@ notice-email-subject = { $table }: { $kind ->
     [joined] iemand doet mee
     [invited] een uitnodiging
     [talk] een bericht
+    [club_request] een aanvraag om lid te worden
+    [club_welcome] je bent lid
+    [club_news] nieuws van de club
+    [tournament_open] een nieuw toernooi
+    [round_soon] er begint binnenkort een ronde
+    [round_ends] er eindigt binnenkort een ronde
+    [tournament_over] het toernooi is afgelopen
    *[other] nieuws
 }
 notice-email-text =
@@ -46,3 +60,4 @@ notice-email-text =
     In je account kies je of we je schrijven.
 notice-somebody = Iemand
 notice-trial = Dit is een proefbericht van Cuius Regio: het werkt.
+calendar-round = { $tournament }: ronde { $round }

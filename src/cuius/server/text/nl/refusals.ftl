@@ -246,3 +246,36 @@ refusal-push-local = Pushmeldingen zijn voor browsers die aangemeld zijn; lokaal
 refusal-push-unknown = Die browser bestaat niet; misschien is hij al verwijderd.
 refusal-push-off = Pushmeldingen staan in deze browser niet aan; zet ze eerst aan.
 refusal-webhook-none = Er is nog geen webhook; bewaar er eerst een.
+
+## Clubs
+
+refusal-club-unknown = Die club bestaat niet, of je hebt de uitnodiging nodig.
+refusal-club-not-yours = Die club bestaat niet, of je bent er geen lid van.
+refusal-club-limit = Je leidt { $count } clubs; draag er eerst een over of hef er een op.
+refusal-club-full = Een club heeft hoogstens { $count } leden; deze is vol.
+refusal-club-invitation = Van deze club word je lid op uitnodiging; vraag het een van de organisatoren.
+refusal-club-no-member = Je bent geen lid van deze club.
+refusal-club-member-unknown = Er is niemand met die naam in deze club.
+refusal-club-self = Dat ben jij; verlaat de club, of draag hem over aan iemand anders.
+refusal-club-founder = Alleen de oprichter van de club beslist over de organisatoren.
+refusal-club-accept-first = Neem diegene eerst als lid aan.
+refusal-club-name-taken = Een andere club heeft die naam al; kies een andere.
+refusal-tournament-unknown = Dat toernooi bestaat niet.
+refusal-tournament-closed = Inschrijven voor dit toernooi kan niet meer.
+refusal-tournament-full = Dit toernooi is vol.
+refusal-tournament-entered = Die speelt al mee in dit toernooi.
+refusal-tournament-not-entered = Die speelt niet mee in dit toernooi.
+refusal-tournament-over = Het toernooi is afgelopen.
+refusal-tournament-begun = Het toernooi is al begonnen, of afgelast.
+refusal-tournament-not-running = Het toernooi is afgelopen, of nog niet begonnen.
+refusal-tournament-few = Er zijn { $count } deelnemers nodig om te beginnen; wacht tot ze zijn ingeschreven.
+refusal-tournament-limit = Er lopen { $count } toernooien van deze club; beëindig er eerst een.
+refusal-tournament-no-round = Er wacht geen ronde om te beginnen.
+refusal-tournament-round-over = Die ronde is afgelopen, of was nooit gepland.
+refusal-tournament-gone-on = Die ronde is afgelopen, en anderen zijn daardoor doorgegaan.
+refusal-tournament-dates = Een ronde eindigt nadat ze is begonnen, en niet in het verleden.
+refusal-tournament-game = Dat spel bestaat niet in dit toernooi.
+refusal-tournament-places = Geef elke plaats aan tafel een rang: 1 voor de beste, dezelfde voor gelijken, dan de volgende.
+refusal-tournament-hotseat = In een toernooi zit iedereen aan een eigen scherm; kies een ander tempo.
+refusal-tournament-alone = Een toernooi speel je aan tafels van twee of meer.
+refusal-calendar-unknown = Die agenda bestaat niet; het adres staat op de pagina van de club.

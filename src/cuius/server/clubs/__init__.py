@@ -1,0 +1,1 @@
+"""Clubs: people who play together, and what is theirs alone."""

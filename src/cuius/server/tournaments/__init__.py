@@ -1,0 +1,1 @@
+"""Tournaments of clubs: pairings, tables, standings and dates."""
