@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from cuius.core.branch import (
-    Position,
+    GamePosition,
     PositionRow,
     check_position,
     continue_in_steps,
@@ -50,7 +50,7 @@ def played(answers: int = 60) -> Match:
     return match
 
 
-def continued(position: Position, seed: bytes = b"other") -> Match:
+def continued(position: GamePosition, seed: bytes = b"other") -> Match:
     title = get_title(position.config.title)
     match = Match(title, position.config, Committed(seed))
     match.add_salt("heron", "pepper")
@@ -139,7 +139,7 @@ def test_a_position_is_stored_and_read_again():
     assert decode_position(position.config, encode_rows(position.rows)) == position
     with pytest.raises(BadRecord):
         decode_position(position.config, b"[[1]]")
-    wrong = Position(position.config, (*position.rows, PositionRow("heron", "nonsense", "x", "")))
+    wrong = GamePosition(position.config, (*position.rows, PositionRow("heron", "nonsense", "x", "")))
     with pytest.raises(BadRecord):
         check_position(wrong)
 

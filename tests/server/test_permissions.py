@@ -35,6 +35,11 @@ EXPECTED = {
     "table.start": "O",
     "table.close": "OA",
     "table.rematch": "HO",
+    "table.play_on": "MHOA",
+    "tables.import": "MHOA",
+    "positions.view": "SMHOA",
+    "positions.share": "MHOA",
+    "positions.remove": "OA",
     "play.watch": "SMHOA",
     "play.answer": "H",
     "play.undo": "H",
@@ -103,6 +108,7 @@ READ = {
     "play.explain",
     "profile.view",
     "people.view",
+    "positions.view",
 }
 
 

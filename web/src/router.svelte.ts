@@ -7,6 +7,8 @@
 //   #/end/<id>?invitation=..   how the game of a table ended
 //   #/settings                 how the page looks and behaves
 //   #/board/<title>            the values of a title's board, and corrections of this device
+//   #/library, #/library/<id>  scenarios, shared positions and one's own records; one position
+//   #/play-on/<table>?row=..&invitation=..      a new table that goes on from a position of another
 //   #/people?title=name, #/people/<name>       the leader boards; what everybody may know of a person
 //   #/account/<section>, #/host/<section>       one's own account; the pages of the host
 //   #/sign-in, #/register/<invitation>, #/confirm/<secret>, #/reset/<secret>   accounts
@@ -35,6 +37,8 @@ const PAGES = [
   "account",
   "host",
   "people",
+  "library",
+  "play-on",
 ];
 
 export function parseRoute(hash: string): Route {
@@ -66,6 +70,10 @@ export const router = new Router();
 export function tableHash(id: string, query: { at?: number; invitation?: string | null } = {}): string {
   return `#/t/${id}${queryString(query)}`;
 }
+
+/** The hash of the page from which a position of a table is played on. */
+export const playOnHash = (id: string, row: number, invitation?: string): string =>
+  `#/play-on/${id}${queryString({ row, invitation: invitation || null })}`;
 
 /** The hash of the page about the end of a game. */
 export const endHash = (id: string, invitation?: string): string =>

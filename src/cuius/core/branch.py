@@ -30,21 +30,21 @@ class PositionRow(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_f
     auto: str
 
 
-class Position(msgspec.Struct, frozen=True):
+class GamePosition(msgspec.Struct, frozen=True):
     """A position of a game: its set-up and every answer that led there."""
 
     config: Config
     rows: tuple[PositionRow, ...]
 
 
-def position_before(match: Match, number: int) -> Position:
+def position_before(match: Match, number: int) -> GamePosition:
     """The position before a row of a match."""
     active = match.journal.until(max(0, number)).active_rows()
     rows = [PositionRow(e.by, e.key, e.plain_answer(), e.auto if e.auto == FORCED else "") for _, e in active]
-    return Position(match.config, tuple(rows))
+    return GamePosition(match.config, tuple(rows))
 
 
-def continue_in_steps(match: Match, position: Position) -> Steps[Match]:
+def continue_in_steps(match: Match, position: GamePosition) -> Steps[Match]:
     """Play a match that has its salts, but has not begun, up to the first question from a position on."""
     rows = [written_entry(row.by, row.key, row.answer, row.auto) for row in position.rows]
     origin = [Entry(TABLE, ORIGIN, len(rows))] if rows else []
@@ -59,7 +59,7 @@ def continue_in_steps(match: Match, position: Position) -> Steps[Match]:
     return match
 
 
-def check_position(position: Position) -> tuple[str, ...]:
+def check_position(position: GamePosition) -> tuple[str, ...]:
     """The roles that are asked there; raises what keeps a game from going on."""
     old = position.config
     title = get_title(old.title)
@@ -70,10 +70,10 @@ def check_position(position: Position) -> tuple[str, ...]:
     return tuple([question.role for question in match.questions])
 
 
-def decode_position(config: Config, data: bytes) -> Position:
+def decode_position(config: Config, data: bytes) -> GamePosition:
     """A position whose rows were stored."""
     try:
-        return Position(config, msgspec.json.decode(data, type=tuple[PositionRow, ...]))
+        return GamePosition(config, msgspec.json.decode(data, type=tuple[PositionRow, ...]))
     except msgspec.DecodeError as error:
         raise BadRecord(f"This position is damaged: {error}.") from None
 

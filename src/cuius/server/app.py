@@ -22,6 +22,7 @@ from cuius.server.admin.moderation import purge_expired
 from cuius.server.api.admin import admin_router
 from cuius.server.api.analysis import analysis_router
 from cuius.server.api.authentication import authentication_router, session_status
+from cuius.server.api.branches import branches_router, library_router
 from cuius.server.api.chance import chance_router
 from cuius.server.api.events import events
 from cuius.server.api.health import health
@@ -132,6 +133,8 @@ def make_app(postgres: str | None) -> Litestar:
             analysis_router,
             chance_router,
             lessons_router,
+            branches_router,
+            library_router,
             events,
             notices_router,
             authentication_router,

@@ -22,6 +22,7 @@ from cuius.server.notify.push import PushService
 from cuius.server.notify.push_devices import PushDevices
 from cuius.server.notify.trial import TrialMessages
 from cuius.server.play.analysis.service import Analyses
+from cuius.server.play.branches import Branches
 from cuius.server.play.chance_ledgers import ChanceLedgers
 from cuius.server.play.clocks.attendance import Attendance
 from cuius.server.play.clocks.clock_control import ClockControl
@@ -36,6 +37,7 @@ from cuius.server.play.publish.presence import Presence
 from cuius.server.play.publish.publisher import Publisher
 from cuius.server.play.publish.pubsub import PubSub
 from cuius.server.play.publish.subscriptions import Subscriptions
+from cuius.server.play.record_imports import RecordImports
 from cuius.server.play.together.chat import Chat
 from cuius.server.play.together.motions import Motions
 from cuius.server.play.workers.pool import WorkerPool
@@ -49,6 +51,7 @@ from cuius.server.store.database import Database
 from cuius.server.store.pg_channels import MessageListener
 from cuius.server.store.shared_rate_limits import SharedRateLimits
 from cuius.server.tables.service import Tables
+from cuius.server.tables.shared_positions import SharedPositions
 
 
 @dataclass(slots=True)
@@ -82,6 +85,9 @@ class Services:
     chat: Chat
     tables: Tables
     lifecycle: TableLifecycle
+    branches: Branches
+    shared_positions: SharedPositions
+    record_imports: RecordImports
     analyses: Analyses
     chance_ledgers: ChanceLedgers
     accounts: Accounts
@@ -136,7 +142,9 @@ def make_services(
     attendance = Attendance(clocks)
     motions = Motions(clocks, attendance)
     timeouts = Timeouts(clocks, attendance, motions, settings.tick)
-    tables = Tables(database, clock, 0 if settings.local else settings.limits.open_tables)
+    most_open = 0 if settings.local else settings.limits.open_tables
+    tables = Tables(database, clock, most_open, live_tables.sliced_work)
+    shared_positions = SharedPositions(database, clock)
     mailer = make_mailer(settings.smtp)
     push = PushService(settings, database, clock, secret_box)
     rate_limiter = RateLimiter(settings.limits, monotonic, shared=database.is_postgres)
@@ -165,6 +173,9 @@ def make_services(
         chat=Chat(database, publisher, clock),
         tables=tables,
         lifecycle=TableLifecycle(tables, clocks, timeouts, publisher),
+        branches=Branches(live_tables, tables, shared_positions, workers),
+        shared_positions=shared_positions,
+        record_imports=RecordImports(database, workers, clock, not settings.local),
         analyses=Analyses(database, workers, clock),
         chance_ledgers=ChanceLedgers(workers),
         accounts=make_accounts(settings, database, clock, rate_limiter, secret_box),

@@ -199,3 +199,9 @@ keys = Keys: 1–9 and arrows choose, u takes back, a searches the answers, / lo
 hand-over = Now it is the turn of: { $who }
 i-am = Here we are: { $who }
 no-hand-over = Next time go on without this page
+
+## Records and positions
+play-on-here = Play on from here
+origin-record = A record, to look at. Go to any move to play on from there.
+origin-position = This game goes on from a position of “{ $name }”; the first { $rows } rows were played there. It is not rated.
+record-remove = Remove this record

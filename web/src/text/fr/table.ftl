@@ -199,3 +199,9 @@ keys = Touches : 1–9 et flèches choisissent, u reprend, a cherche une répon
 hand-over = C’est au tour de : { $who }
 i-am = Nous voici : { $who }
 no-hand-over = La prochaine fois, continuer sans cette page
+
+## Records and positions
+play-on-here = Reprendre d’ici
+origin-record = Une partie enregistrée, à regarder. Allez à un coup pour la reprendre de là.
+origin-position = Cette partie reprend une position de « { $name } » ; les { $rows } premières lignes y ont été jouées. Elle n’est pas classée.
+record-remove = Retirer cette partie

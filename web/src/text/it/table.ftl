@@ -199,3 +199,9 @@ keys = Tasti: 1–9 e frecce scelgono, u annulla, a cerca una risposta, / cerca 
 hand-over = Ora tocca a: { $who }
 i-am = Eccoci: { $who }
 no-hand-over = La prossima volta continua senza questa pagina
+
+## Records and positions
+play-on-here = Riprendi da qui
+origin-record = Una partita registrata, da guardare. Vai a una mossa per riprenderla da lì.
+origin-position = Questa partita riprende una posizione di «{ $name }»; le prime { $rows } righe sono state giocate lì. Non è classificata.
+record-remove = Togli questa partita

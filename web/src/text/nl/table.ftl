@@ -199,3 +199,9 @@ keys = Toetsen: 1–9 en pijlen kiezen, u neemt terug, a zoekt een antwoord, / z
 hand-over = Nu is aan zet: { $who }
 i-am = Hier zijn we: { $who }
 no-hand-over = Volgende keer doorgaan zonder deze pagina
+
+## Records and positions
+play-on-here = Hier verder spelen
+origin-record = Een verslag, om te bekijken. Ga naar een zet om vandaar verder te spelen.
+origin-position = Dit spel gaat verder vanaf een stelling van ‘{ $name }’; de eerste { $rows } regels zijn daar gespeeld. Het telt niet mee voor de rating.
+record-remove = Dit verslag verwijderen
