@@ -13,13 +13,14 @@ from cuius.server.web.static_files import STATIC_FOLDER
 MOST = 300_000
 """Bytes, compressed, for the table of any one title."""
 ON_DEMAND = re.compile(
-    r"(AccountPage|Analysis|BoardPage|Charts|EndPage|Glossary|HostPage|InvitePanel|LessonNotes|Lobby"
-    r"|NewTableForm|Outcome|PaceFields|PeoplePage|ProfilePage|RoleCard|RulesPage|SectionPage|SettingsPage|SignIn"
-    r"|StandingOrders|ThingRules|WaitingRoom|account|end_page|host|names|people|settings_page|sounds)-"
+    r"(AccountPage|Analysis|BoardPage|Charts|EndPage|Glossary|HostPage|InvitePanel|LessonNotes|LibraryPage"
+    r"|Lobby|NewTableForm|Outcome|PaceFields|Paging|PeoplePage|PlayOnForm|PlayOnPage|PositionPage|ProfilePage|RoleCard"
+    r"|RulesPage|SectionPage|SettingsPage|SignIn|StandingOrders|ThingRules|TitleEmblem|WaitingRoom|account"
+    r"|end_page|host|library|names|openTable|overlay|people|settings_page|sounds|start_page|verification)-"
 )
 """What is loaded when it is opened and by no table before: pages beside the table with their words, the
 form and the waiting room of a new table, rule books, values, tabs, the card of a role, lessons, the end of a
-game, sounds."""
+game, the check of its chance, sounds."""
 STATIC_IMPORT = r"(?:from|import)\s*[\"`']\./([\w.-]+\.js)[\"`']"
 TITLE_PART = r"[\"`']\./(\w+)/\w+\.(?:svelte|ts)[\"`']:\(\)=>\w+\(\(\)=>import\([\"`']\./([\w.-]+\.js)"
 

@@ -8,7 +8,15 @@ const STORAGE_KEY = "language";
 const catalogues = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
 
 /** Catalogues of pages that are loaded on demand; their messages come with them. */
-export const ON_DEMAND = ["account", "end_page", "host", "library", "people", "settings_page"] as const;
+export const ON_DEMAND = [
+  "account",
+  "end_page",
+  "host",
+  "library",
+  "people",
+  "settings_page",
+  "start_page",
+] as const;
 export type CataloguePart = (typeof ON_DEMAND)[number];
 
 const isOnDemand = (path: string) => ON_DEMAND.some((part) => path.endsWith(`/${part}.ftl`));

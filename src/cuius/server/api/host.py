@@ -78,7 +78,9 @@ async def set_registration_mode(
 async def create_announcement(
     services: TheServices, person: ThePerson, data: JSONBody[AnnouncementRequest]
 ) -> AnnouncementInfo:
-    return await services.announcements.create(person, data)
+    made = await services.announcements.create(person, data)
+    await services.pubsub.announcements_changed()
+    return made
 
 
 @delete("/announcements/{announcement_id:int}", summary="Take an announcement back")
@@ -86,6 +88,7 @@ async def remove_announcement(
     services: TheServices, person: ThePerson, announcement_id: AnnouncementId
 ) -> None:
     await services.announcements.remove(person, announcement_id)
+    await services.pubsub.announcements_changed()
 
 
 @get("/api/announcements", summary="What the host tells everybody", tags=["announcements"])
