@@ -33,7 +33,7 @@ ELSEWHERE = {
 PARTS = {
     "Play": "playing-revolution playing-guerres playing-here-i-stand playing-online odds books",
     "Host": "hosting-in-ten-minutes hosting accounts compatibility changes",
-    "Program": "cli bots-over-http api arena research journal",
+    "Program": "cli engine-protocol bots-over-http api arena research journal",
     "Develop": "contributing architecture adding-a-title writing-a-rule views deals testing client bench "
     + " ".join(f"rulings-{title}" for title in TITLES),
 }

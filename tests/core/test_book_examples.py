@@ -71,7 +71,7 @@ GUERRES = [
         {"intrigue": 3, "diplomat": 1, "geuzen": 2}, "3 + 1 + 2 = +6", 6,
     ),
     (
-        "He throws 4 + 3 = 7 dice", "siege",
+        "He rolls 4 + 3 = 7 dice", "siege",
         {"troops": 7, "tactical": 3, "garrison": 4}, "4 + 3 = 7 dice", 7,
     ),
     (

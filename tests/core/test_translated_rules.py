@@ -1,4 +1,4 @@
-"""Rule statements in the other languages: all of them, and with the terms of their glossaries."""
+"""Rule statements and rulings in the other languages: all of them, and with the terms of their glossaries."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from cuius.core.rule_book import load_rulings
 from cuius.core.rulebook import load_statements
 from cuius.core.title import LANGUAGES, get_title, offered_titles
 
@@ -24,8 +25,8 @@ def words(name: str, language: str, file: str) -> dict[str, Any]:
 
 
 def all_texts(name: str, language: str) -> dict[str, str]:
-    rules = words(name, language, "rules.toml")
-    return {f"{kind} {key}": text for kind in rules for key, text in rules[kind].items()}
+    both = {**words(name, language, "rules.toml"), **words(name, language, "rulings.toml")}
+    return {f"{kind} {key}": text for kind in both for key, text in both[kind].items()}
 
 
 @pytest.mark.parametrize(("name", "language"), TRANSLATED)
@@ -74,3 +75,25 @@ def test_what_is_not_translated_stays_english(tmp_path) -> None:
     (tmp_path / "text" / "fr" / "rules.toml").write_text('[titles]\n[statements]\n"1-r1" = "Commencez."\n')
     assert [s.text for s in load_statements(tmp_path, "fr")] == ["Commencez.", "Begin."]
     assert [s.title for s in load_statements(tmp_path, "nl")] == ["Start", "Start"]
+
+
+@pytest.mark.parametrize(("name", "language"), TRANSLATED)
+def test_every_ruling_is_told_in_the_language(name: str, language: str) -> None:
+    folder = get_title(name).folder
+    english, translated = load_rulings(folder), load_rulings(folder, language)
+    assert [r.id for r in translated] == [r.id for r in english]
+    assert set(words(name, language, "rulings.toml")) == {r.id for r in english}
+    for ruling in translated:
+        assert ruling.heading.rstrip(".") == ruling.heading != "", ruling.id
+        assert ruling.text[-1] in ".!", ruling.id
+        assert "Ruling" not in ruling.text
+
+
+@pytest.mark.parametrize(("name", "language"), TRANSLATED)
+def test_a_ruling_has_no_number_that_the_english_one_lacks(name: str, language: str) -> None:
+    """Counts that English writes as words stay below ten; sections and larger numbers are the same."""
+    folder = get_title(name).folder
+    numbers = re.compile(r"\d+(?:\.\d+)*")
+    for english, ruling in zip(load_rulings(folder), load_rulings(folder, language), strict=True):
+        found = {n for n in numbers.findall(f"{ruling.heading} {ruling.text}") if "." in n or int(n) > 9}
+        assert found <= set(numbers.findall(f"{english.heading} {english.text}")), ruling.id

@@ -154,7 +154,7 @@ ENDPOINTS = (
 
 PUBLIC = {
     "/": "the page",
-    "/assets/{file_path:path}": "its parts",
+    "/assets/{name:str}": "its parts",
     "/icons/{file_path:path}": "its icons",
     "/manifest.webmanifest": "what it is called when it is installed",
     "/service-worker.js": "the part of it that shows what is pushed",

@@ -34,6 +34,38 @@ def test_the_page_and_its_assets_are_served(client):
     assert "immutable" in asset.headers["cache-control"]
 
 
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [
+        ("gzip, deflate, br", "br"),
+        ("gzip", "gzip"),
+        ("br;q=0, gzip;q=0.5", "gzip"),
+        ("identity", None),
+        ("", None),
+    ],
+)
+def test_an_asset_comes_in_the_best_encoding_that_the_browser_accepts(client, accepted, encoding):
+    script = client.get("/").text.split('src="')[1].split('"')[0]
+    plain = client.get(script, headers={"Accept-Encoding": "identity"})
+    with client.stream("GET", script, headers={"Accept-Encoding": accepted}) as asset:
+        assert asset.headers.get("content-encoding") == encoding
+        assert asset.headers["content-type"].startswith("text/javascript")
+        assert asset.headers["vary"] == "Accept-Encoding"
+        sent = sum(len(part) for part in asset.iter_raw())
+    assert sent == int(asset.headers["content-length"])
+    assert (sent < len(plain.content)) == (encoding is not None)
+
+
+@pytest.mark.parametrize("name", ["..%2Findex.html", "%2e%2e", "app.js.br", "nothing.js"])
+def test_nothing_else_is_served_as_an_asset(client, name):
+    assert client.get(f"/assets/{name}").status_code == 404
+
+
+def test_the_head_of_an_asset_is_served(client):
+    script = client.get("/").text.split('src="')[1].split('"')[0]
+    assert client.head(script).status_code == 200
+
+
 def test_the_page_has_nothing_inline(client):
     page = client.get("/").text
     assert "<style" not in page

@@ -138,6 +138,11 @@ def test_things_lead_to_rules_and_rulings(client):
     assert gout["rules"][0] == "24-k32"
     named = {ruling for thing in found["things"].values() for ruling in thing["rulings"]}
     assert {ruling["id"] for ruling in found["rulings"]} == named
+    french = client.get("/api/titles/here_i_stand/references?language=fr").json()
+    assert french["things"] == found["things"]
+    told = {ruling["id"]: ruling["heading"] for ruling in french["rulings"]}
+    assert told["R401"] == "La Goutte et le reste de la formation"
+    assert client.get("/api/titles/here_i_stand/references?language=xx").status_code == 404
 
 
 def test_values_of_a_printed_board_are_checked_in_the_readers_language(local_client):

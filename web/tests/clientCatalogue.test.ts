@@ -1,7 +1,7 @@
 import { Junk, Message, parse, VariableReference, Visitor } from "@fluent/syntax";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "../src/api/generated";
-import { languageName, loadClientCatalogue } from "../src/text/clientCatalogue";
+import { languageName, loadClientCatalogue, ON_DEMAND } from "../src/text/clientCatalogue";
 
 const sources = import.meta.glob<string>("../src/text/*/*.ftl", {
   query: "?raw",
@@ -42,6 +42,18 @@ describe("the catalogues", () => {
     const junk = entries(language).filter((entry) => entry instanceof Junk);
     expect(junk).toEqual([]);
   });
+});
+
+const common = import.meta.glob<Record<string, string>>("../src/text/*/index.ts", {
+  import: "default",
+  eager: true,
+});
+
+test.each(LANGUAGES)("%s loads every catalogue with the page or on demand, none twice", (language) => {
+  const atOnce = Object.keys(common[`../src/text/${language}/index.ts`]!);
+  const parts = [...atOnce.map((path) => path.slice(2, -4)), ...ON_DEMAND];
+  const files = Object.keys(sources).filter((path) => path.includes(`/${language}/`));
+  expect(parts.sort()).toEqual(files.map((path) => path.split("/").at(-1)!.slice(0, -4)).sort());
 });
 
 describe("a language's text", () => {

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from cuius.bots import make_bot
+from cuius.bots import Bot, make_bot
 from cuius.bots.evaluation import seat_scores
 from cuius.bots.play import crash_reason, play_out
 from cuius.bots.seeds import derive_seed
@@ -77,6 +77,7 @@ def play_game(tournament: Tournament, game: int, records: Path | None = None) ->
     title = get_title(config.title)
     begun = time.perf_counter()
     match = None
+    bots: dict[str, Bot] = {}
     try:
         bots = {
             s: make_bot(level, title, derive_seed(tournament.seed, game, s)) for s, level in seated.items()
@@ -87,6 +88,8 @@ def play_game(tournament: Tournament, game: int, records: Path | None = None) ->
         rows = 0 if match is None else len(match.journal)
         return GameResult(game, seated, rows=rows, seconds=seconds_since(begun), crash=crash_reason(error))
     finally:
+        for bot in bots.values():
+            bot.close()
         if records is not None and match is not None:
             write_record(records / record_name(tournament, game), match)
     result = match.result

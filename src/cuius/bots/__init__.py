@@ -6,7 +6,15 @@ from cuius.bots.bot import Bot, answer_of
 from cuius.bots.heuristic import Steward
 from cuius.bots.novice import Novice
 from cuius.bots.random_bot import RandomBot
-from cuius.bots.registry import BOTS, TABLE_LEVELS, VIEW_BOTS, character_seed, make_bot, seated_character
+from cuius.bots.registry import (
+    BOTS,
+    TABLE_LEVELS,
+    VIEW_BOTS,
+    character_seed,
+    make_bot,
+    read_engine,
+    seated_character,
+)
 from cuius.bots.search import Budget, SearchBot
 
 __all__ = [
@@ -22,5 +30,6 @@ __all__ = [
     "answer_of",
     "character_seed",
     "make_bot",
+    "read_engine",
     "seated_character",
 ]

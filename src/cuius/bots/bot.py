@@ -36,6 +36,9 @@ class Bot:
         """The word of its answer, for a bot that `searches`."""
         raise NotImplementedError
 
+    def close(self) -> None:
+        """Its game is over."""
+
 
 def answer_of(bot: Bot, match: Match, question: Question) -> Any:
     """The bot's answer to this question, from what its seat may know."""

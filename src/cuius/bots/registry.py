@@ -1,14 +1,18 @@
-"""Bots by level: random, novice, steward, and search with a budget.
+"""Bots by level: random, novice, steward, search with a budget, and engines.
 
 `search` has a budget of one second, `search:2.5` of 2.5 seconds; `search:60x` plays sixty playouts however
-long that takes, and is repeatable.
+long that takes, and is repeatable. `engine:COMMAND` runs a program that speaks the engine protocol, with
+five seconds for an answer; `engine:2s:COMMAND` gives it two.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from cuius.bots.bot import Bot
+from cuius.bots.engine import EngineBot, Limits
+from cuius.bots.engine.process import split_command
 from cuius.bots.heuristic import Steward
 from cuius.bots.novice import Novice
 from cuius.bots.random_bot import RandomBot
@@ -19,6 +23,7 @@ from cuius.core.errors import BadConfig
 from cuius.core.title import Title, join_choices
 
 SEARCH = "search"
+ENGINE = "engine"
 
 BOTS: dict[str, Callable[[Title, int], Bot]] = {
     "random": lambda title, seed: RandomBot(seed),
@@ -39,6 +44,7 @@ TABLE_LEVELS = (*VIEW_BOTS, "search:1", "search:5")
 
 MAX_SECONDS = 600.0
 MAX_PLAYOUTS = 100_000
+ENGINE_SECONDS = re.compile(r"(\d+(?:\.\d+)?)s:(.*)", re.DOTALL)
 
 
 def make_bot(level: str, title: Title, seed: int, character: int | None = None) -> Bot:
@@ -48,14 +54,31 @@ def make_bot(level: str, title: Title, seed: int, character: int | None = None) 
     if level in BOTS:
         return BOTS[level](title, seed)
     kind, colon, amount = level.partition(":")
+    if kind == ENGINE and colon:
+        return EngineBot(title, seed, *read_engine(amount))
     if kind != SEARCH or not colon:
-        raise BadConfig(f"There is no bot {level!r}; choose {join_choices(BOTS)}, or search:SECONDS.")
+        raise BadConfig(
+            f"There is no bot {level!r}; choose {join_choices(BOTS)}, search:SECONDS or engine:COMMAND."
+        )
     return SearchBot(title, seed, read_budget(amount))
+
+
+def read_engine(command: str) -> tuple[list[str], Limits]:
+    """`COMMAND`, or `2.5s:COMMAND` with the seconds it has for an answer."""
+    timed = ENGINE_SECONDS.match(command)
+    if timed is None:
+        return split_command(command), Limits()
+    seconds = float(timed[1])
+    if not 0 < seconds <= MAX_SECONDS:
+        raise BadConfig(
+            f"An engine has between 0 and {MAX_SECONDS:.0f} seconds for an answer, not {timed[1]}."
+        )
+    return split_command(timed[2]), Limits(seconds=seconds)
 
 
 def seated_character(level: str, title: Title, cast: str, seat: str, role: str) -> Character | None:
     """Who this bot is at this table; nobody, if it answers at random."""
-    if title.cast is None or level == "random":
+    if title.cast is None or level == "random" or level.startswith(ENGINE):
         return None
     return title.cast.character(character_seed(cast, seat), role)
 

@@ -28,7 +28,10 @@ REPORT = "report.html"
 RECORDS = "records"
 
 Levels = Annotated[
-    str, typer.Option(help=f"With commas, one a seat or fewer: {join_choices(BOTS)}, search:2, search:60x.")
+    str,
+    typer.Option(
+        help=f"With commas, one a seat or fewer: {join_choices(BOTS)}, search:2, search:60x, engine:COMMAND."
+    ),
 ]
 
 

@@ -20,6 +20,7 @@ COMMANDS = (
     "admin",
     "simulate",
     "arena",
+    "engine",
     "rules",
     "replay",
     "verify",

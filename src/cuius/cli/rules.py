@@ -87,7 +87,7 @@ def write_book(title: Title, language: str, path: Path) -> None:
     if not chapters:
         raise BadInput(f"{title.name} has no rule book yet; leave out --book to read its statements.")
     name = Catalogue(language, (title.folder,)).format("title")
-    statements, rulings = statements_of(title, language), load_rulings(title.folder)
+    statements, rulings = statements_of(title, language), load_rulings(title.folder, language)
     page = as_html(name, chapters, statements, language, rulings)
     write_atomically(path, page.encode())
     said = command_words(language).format

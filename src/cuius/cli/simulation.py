@@ -106,6 +106,9 @@ def play_game(plan: SimulationPlan, game: int) -> SimulatedGame:
         digest = match.state.digest()
     except Exception as error:
         crash = crash_reason(error)
+    finally:
+        for bot in bots.values():
+            bot.close()
     if match is None:
         return SimulatedGame(game, 0, 0, outcome, digest, crash)
     if crash:

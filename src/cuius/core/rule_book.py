@@ -2,7 +2,8 @@
 
 Chapters stand in `book/<language>/NN-name.md`. A citation stands in braces, such as `{6.13-r1..r4; 6.2-r5}`,
 with ids as in `rulebook.py`. `as_html` makes one page of it, with all statements at its end; the browser
-client gets each chapter by itself. Rulings stand in `RULINGS.md`, each under a heading such as `### R4 Name`.
+client gets each chapter by itself. Rulings stand in `RULINGS.md`, each under a heading such as `### R4 Name`;
+what they decide, in another language, stands in `text/<language>/rulings.toml`, by number.
 """
 
 from __future__ import annotations
@@ -110,10 +111,15 @@ def load_pictures(folder: Path, language: str) -> dict[str, tuple[Picture, ...]]
     return found
 
 
-def load_rulings(folder: Path) -> tuple[Ruling, ...]:
-    """The rulings of the title in this folder, in order."""
+def load_rulings(folder: Path, language: str = "en") -> tuple[Ruling, ...]:
+    """The rulings of the title in this folder, in order: whole in English, only decided in translations."""
     path = folder / "RULINGS.md"
-    return tuple(find_rulings(path.read_text(encoding="utf-8"))) if path.is_file() else ()
+    rulings = tuple(find_rulings(path.read_text(encoding="utf-8"))) if path.is_file() else ()
+    translated = folder / "text" / language / "rulings.toml"
+    if language == "en" or not translated.is_file():
+        return rulings
+    words = tomllib.loads(translated.read_text(encoding="utf-8"))
+    return tuple(Ruling(r.id, words[r.id]["name"], words[r.id]["text"]) for r in rulings)
 
 
 def find_rulings(text: str) -> Iterator[Ruling]:
@@ -190,11 +196,11 @@ def link_rulings(html: str, known: Collection[str]) -> str:
 
 
 def rulings_html(rulings: Sequence[Ruling]) -> str:
-    """All rulings, in English, each with an anchor."""
+    """All rulings, each with an anchor."""
     items = "".join(
         f'<dt id="{r.id}">{r.id} {escape(r.heading)}</dt><dd>{markdown_html(r.text)}</dd>' for r in rulings
     )
-    return f'<section id="rulings" lang="en"><h1>R</h1><dl>{items}</dl></section>' if rulings else ""
+    return f'<section id="rulings"><h1>R</h1><dl>{items}</dl></section>' if rulings else ""
 
 
 def citation_html(text: str, editions: Mapping[str, str]) -> str:

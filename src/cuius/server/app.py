@@ -69,8 +69,9 @@ from cuius.server.web.session_cookie import add_renewed_cookie
 from cuius.server.web.session_revocation import SessionRevocationMiddleware
 from cuius.server.web.static_files import client_router
 
-PERSONAL = ["^/api/(?!titles)", "^/health", "^/metrics"]
-"""What is not compressed: only what is the same for everybody is, so that no size tells a secret."""
+NOT_COMPRESSED = ["^/api/(?!titles)", "^/health", "^/metrics", "^/assets/"]
+"""What is not compressed here: only what is the same for everybody is, so that no size tells a secret. The
+assets come compressed from the build."""
 
 MOST_BODY_BYTES = 1 << 20
 """The largest request, with room for an overlay of a whole board."""
@@ -155,7 +156,7 @@ def make_app(postgres: str | None) -> Litestar:
             RateLimitMiddleware(),
             SessionRevocationMiddleware(),
         ],
-        compression_config=CompressionConfig("gzip", exclude=PERSONAL),
+        compression_config=CompressionConfig("gzip", exclude=NOT_COMPRESSED),
         request_class=JsonRequest,
         request_max_body_size=MOST_BODY_BYTES,
         dependencies={"services": Provide(services_of), "person": Provide(provide_person)},

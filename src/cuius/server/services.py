@@ -27,6 +27,7 @@ from cuius.server.play.chance_ledgers import ChanceLedgers
 from cuius.server.play.clocks.attendance import Attendance
 from cuius.server.play.clocks.clock_control import ClockControl
 from cuius.server.play.clocks.timeouts import Timeouts
+from cuius.server.play.engines import Engines
 from cuius.server.play.game_service import GameService
 from cuius.server.play.lifecycle import TableLifecycle
 from cuius.server.play.live_tables import LiveTables
@@ -137,13 +138,14 @@ def make_services(
     )
     subscriptions = Subscriptions(live_tables, channels)
     publisher = Publisher(pubsub, live_tables, subscriptions, event_streams, presence, notices)
-    games = GameService(database, live_tables, publisher, workers, incidents, clock)
+    engines = Engines(settings.engines)
+    games = GameService(database, live_tables, publisher, workers, incidents, clock, engines)
     clocks = ClockControl(games)
     attendance = Attendance(clocks)
     motions = Motions(clocks, attendance)
     timeouts = Timeouts(clocks, attendance, motions, settings.tick)
     most_open = 0 if settings.local else settings.limits.open_tables
-    tables = Tables(database, clock, most_open, live_tables.sliced_work)
+    tables = Tables(database, clock, most_open, engines.levels, live_tables.sliced_work)
     shared_positions = SharedPositions(database, clock)
     mailer = make_mailer(settings.smtp)
     push = PushService(settings, database, clock, secret_box)

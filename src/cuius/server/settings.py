@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, cast, get_args, get_origin
 
 import msgspec
 
+from cuius.bots import read_engine
 from cuius.core.errors import BadConfig
 from cuius.server.database_url import sqlite_file
 from cuius.server.mail import SmtpSettings
@@ -20,6 +21,8 @@ from cuius.server.trusted_hosts import is_loopback, is_private, parse_origin
 
 Registration = Literal["open", "invitation", "closed"]
 Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
+
+EngineName = Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{1,12}$")]
 
 DEFAULT_PORT = 1555
 """The year of the Peace of Augsburg, which gave the realms their religions."""
@@ -76,6 +79,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Addresses or networks of proxies whose forwarded headers are trusted."""
     connections: Annotated[int, msgspec.Meta(ge=10, le=1_000_000)] = 5000
     """Maximum of open connections; idle ones are closed to make room, else further ones get status 503."""
+    engines: dict[EngineName, str] = {}
+    """Programs that may play at tables: a name and a command each; see docs/engine-protocol.md."""
     workers: Annotated[int, msgspec.Meta(ge=0, le=64)] = 0
     """Processes each for bots that think ahead and for what people look at; 0: half as many as cores."""
     grace: Annotated[float, msgspec.Meta(ge=0.5, le=300)] = 10.0
@@ -126,6 +131,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             except ValueError:
                 raise BadConfig(f"{proxy!r} is not an address or network of a proxy.") from None
         check_keys(self.secret_keys)
+        for command in self.engines.values():
+            read_engine(command)
         try:
             check_pass_delay(self.pass_delay)
         except ValueError as error:

@@ -120,8 +120,10 @@ export const fetchBook = (name: string, language: string) =>
   cached(`book ${name} ${language}`, () =>
     request("GET /api/titles/{name}/book/{language}", { path: { name, language } }),
   );
-export const fetchReferences = (name: string) =>
-  cached(`references ${name}`, () => request("GET /api/titles/{name}/references", { path: { name } }));
+export const fetchReferences = (name: string, language: string) =>
+  cached(`references ${name} ${language}`, () =>
+    request("GET /api/titles/{name}/references", { path: { name }, query: { language } }),
+  );
 export const fetchTitleText = (name: string, language: string) =>
   cached(`${name} ${language}`, () =>
     request("GET /api/titles/{name}/text/{language}", { path: { name, language } }),

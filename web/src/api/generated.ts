@@ -1251,7 +1251,11 @@ export interface Endpoints {
   /** The rule book of a game in one language. */
   "GET /api/titles/{name}/book/{language}": { path: { name: string; language: string }; response: RuleBook };
   /** The rules and rulings that tell of each thing of a game, and the sources of its values. */
-  "GET /api/titles/{name}/references": { path: { name: string }; response: ThingReferences };
+  "GET /api/titles/{name}/references": {
+    path: { name: string };
+    query?: { language?: string | null };
+    response: ThingReferences;
+  };
   /** The rule statements of a game in one language. */
   "GET /api/titles/{name}/rules/{language}": {
     path: { name: string; language: string };

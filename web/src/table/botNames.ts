@@ -1,9 +1,7 @@
 import type { SeatInfo } from "../api/generated";
 import { t } from "../appState.svelte";
+import { levelName } from "../shared/levels";
 import type { TitleCatalogue } from "../text/titleCatalogue";
-
-/** The level of a bot in words. */
-export const levelName = (level: string) => t(`bot-${level.replace(":", "-")}`);
 
 /** Who plays a seat that a bot holds: the name with level and temperament, or the level alone. */
 export function botName(seat: SeatInfo, catalogue: TitleCatalogue): string {

@@ -5,9 +5,18 @@ import { negotiateLanguages } from "@fluent/langneg";
 import { LANGUAGES, type Language } from "../api/generated";
 
 const STORAGE_KEY = "language";
-const catalogues = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
+/** What is loaded with the page, one module a language: <language>/index.ts names the catalogues. */
+const common = import.meta.glob<Record<string, string>>("./*/index.ts", { import: "default" });
+/** Every other catalogue is loaded on demand. */
+const onDemand = import.meta.glob<string>(
+  [
+    "./*/*.ftl",
+    "!./*/{aids,analysis,chance,client,dice,gestures,lessons,lobby,notices,orders,story,table,values}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
 
-/** Catalogues of pages that are loaded on demand; their messages come with them. */
+/** Catalogues of pages that are loaded on demand; their messages come with them (`app.needMessages`). */
 export const ON_DEMAND = [
   "account",
   "end_page",
@@ -19,8 +28,6 @@ export const ON_DEMAND = [
 ] as const;
 export type CataloguePart = (typeof ON_DEMAND)[number];
 
-const isOnDemand = (path: string) => ON_DEMAND.some((part) => path.endsWith(`/${part}.ftl`));
-
 /** The messages of one language. */
 export class ClientCatalogue {
   constructor(
@@ -30,7 +37,7 @@ export class ClientCatalogue {
 
   /** Adds the messages of a page that is loaded on demand. */
   async add(part: CataloguePart): Promise<void> {
-    await addResource(this.bundle, `./${this.language}/${part}.ftl`);
+    addResource(this.bundle, part, await onDemand[`./${this.language}/${part}.ftl`]!());
   }
 
   has(id: string): boolean {
@@ -50,15 +57,18 @@ export async function loadClientCatalogue(
   parts: Iterable<CataloguePart> = [],
 ): Promise<ClientCatalogue> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const paths = Object.keys(catalogues).filter((p) => p.startsWith(`./${language}/`) && !isOnDemand(p));
-  const chosen = [...parts].map((part) => `./${language}/${part}.ftl`);
-  await Promise.all([...paths, ...chosen].map((path) => addResource(bundle, path)));
-  return new ClientCatalogue(language, bundle);
+  const catalogue = new ClientCatalogue(language, bundle);
+  const [messages] = await Promise.all([
+    common[`./${language}/index.ts`]!(),
+    ...[...parts].map((part) => catalogue.add(part)),
+  ]);
+  for (const [name, source] of Object.entries(messages)) addResource(bundle, name, source);
+  return catalogue;
 }
 
-async function addResource(bundle: FluentBundle, path: string): Promise<void> {
-  const errors = bundle.addResource(new FluentResource(await catalogues[path]!()), { allowOverrides: true });
-  if (errors.length) throw new Error(`${path}: ${errors.join("; ")}`);
+function addResource(bundle: FluentBundle, name: string, source: string): void {
+  const errors = bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  if (errors.length) throw new Error(`${name}: ${errors.join("; ")}`);
 }
 
 /** The language chosen before in this browser, or the best match for the browser's own list. */

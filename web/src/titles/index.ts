@@ -1,4 +1,4 @@
-// What each title adds to the table, found by the names of the files in its folder.
+// What each title adds to the table, found by the parts.ts in its folder.
 
 import type { Component } from "svelte";
 import type { LogEvent, Page, Question, View } from "../api/messages";
@@ -48,19 +48,20 @@ export interface Endings {
   standings?: (standings: Standing[], log: readonly LogEvent[]) => Standing[];
 }
 
-export interface TitleParts {
-  Board: Component<BoardProps>;
+/** What a title adds; its parts.ts leaves out what it does not have. */
+export interface TitleParts<P = Page, V = View> {
+  Board: Component<BoardProps<P, V>>;
   /** Panels beside the board: hands, tracks, factions; loaded when they are opened. */
-  loadPanels: (() => Promise<Component<BoardProps>>) | null;
+  loadPanels: LoadPart<P, V> | null;
   /** The board as text, for screen readers; likewise. */
-  loadListing: (() => Promise<Component<BoardProps>>) | null;
-  statusOf: StatusOf | null;
-  handOf: HandOf<Page, View>;
-  noteOf: NoteOf<Page, View>;
-  moreUses: MoreUses<Page, View>;
+  loadListing: LoadPart<P, V> | null;
+  statusOf: StatusOf<P, V> | null;
+  handOf: HandOf<P, V>;
+  noteOf: NoteOf<P, V>;
+  moreUses: MoreUses<P, V>;
   /** The card of a role; null if the title has none. */
-  roleCardOf: RoleCardOf<Page, View> | null;
-  scores: Scores;
+  roleCardOf: RoleCardOf<P, V> | null;
+  scores: Scores<P, V>;
   /** The kinds of fights in which dice are rolled. */
   fights: readonly FightKind[];
   /** Answers that belong together and are sent as one. */
@@ -73,59 +74,28 @@ export interface TitleParts {
   RoleMark: Component<{ role: string }> | null;
 }
 
-type Module<T> = { default: T };
-const components = import.meta.glob<Module<Component<BoardProps>>>("./*/{Board,Panels,Listing}.svelte");
-const statuses = import.meta.glob<Module<StatusOf>>("./*/status.ts");
-const hands = import.meta.glob<Module<HandOf<Page, View>>>("./*/hand.ts");
-const notes = import.meta.glob<Module<NoteOf<Page, View>>>("./*/notes.ts");
-const uses = import.meta.glob<Module<MoreUses<Page, View>>>("./*/uses.ts");
-const cards = import.meta.glob<Module<RoleCardOf<Page, View>>>("./*/roleCard.ts");
-const scores = import.meta.glob<Module<Scores>>("./*/scores.ts");
-const gestures = import.meta.glob<Module<readonly Gesture[]>>("./*/gestures.ts");
-const series = import.meta.glob<Module<readonly Series[]>>("./*/series.ts");
-const marks = import.meta.glob<Module<Component<{ role: string }>>>("./*/RoleMark.svelte");
-const guides = import.meta.glob<Module<EventGuide>>("./*/events.ts");
-const fights = import.meta.glob<Module<readonly FightKind[]>>("./*/fights.ts");
+type LoadPart<P, V> = () => Promise<{ default: Component<BoardProps<P, V>> }>;
+
+const titles = import.meta.glob<Partial<TitleParts>>("./*/parts.ts", { import: "default" });
 
 /** The parts of a title; a title without a board gets a plain list of its view. */
 export async function loadTitleParts(title: string): Promise<TitleParts> {
-  const load = async <T>(modules: Record<string, () => Promise<Module<T>>>, file: string) =>
-    (await modules[`./${title}/${file}`]?.())?.default;
-  const later = (file: string) => {
-    const found = components[`./${title}/${file}`];
-    return found ? async () => (await found()).default : null;
-  };
-  const [Board, RoleMark] = await Promise.all([
-    load(components, "Board.svelte"),
-    load(marks, "RoleMark.svelte"),
-  ]);
-  const [statusOf, handOf, noteOf, moreUses, scoresOf, fightKinds, gesturesOf, guide, roleCardOf, seriesOf] =
-    await Promise.all([
-      load(statuses, "status.ts"),
-      load(hands, "hand.ts"),
-      load(notes, "notes.ts"),
-      load(uses, "uses.ts"),
-      load(scores, "scores.ts"),
-      load(fights, "fights.ts"),
-      load(gestures, "gestures.ts"),
-      load(guides, "events.ts"),
-      load(cards, "roleCard.ts"),
-      load(series, "series.ts"),
-    ]);
+  const own = (await titles[`./${title}/parts.ts`]?.()) ?? {};
   return {
-    Board: Board ?? (await import("./FallbackBoard.svelte")).default,
-    loadPanels: later("Panels.svelte"),
-    loadListing: later("Listing.svelte"),
-    RoleMark: RoleMark ?? null,
-    statusOf: statusOf ?? null,
-    handOf: handOf ?? (() => []),
-    noteOf: noteOf ?? (() => ""),
-    moreUses: moreUses ?? (() => []),
-    roleCardOf: roleCardOf ?? null,
-    scores: scoresOf ?? (() => ({})),
-    fights: fightKinds ?? [],
-    gestures: gesturesOf ?? [],
-    series: seriesOf ?? [],
-    events: guide ?? NO_GUIDE,
+    Board: own.Board ?? (await import("./FallbackBoard.svelte")).default,
+    loadPanels: null,
+    loadListing: null,
+    RoleMark: null,
+    statusOf: null,
+    handOf: () => [],
+    noteOf: () => "",
+    moreUses: () => [],
+    roleCardOf: null,
+    scores: () => ({}),
+    fights: [],
+    gestures: [],
+    series: [],
+    events: NO_GUIDE,
+    ...own,
   };
 }

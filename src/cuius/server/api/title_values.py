@@ -21,6 +21,7 @@ from cuius.server.api.titles import (
     RulingText,
     etag_response,
     get_offered_title,
+    refuse_unknown,
     with_etag,
 )
 from cuius.server.errors import NotFound, RequestRefused
@@ -28,6 +29,7 @@ from cuius.server.web.dependencies import ThePerson, TheServices
 from cuius.server.web.rate_limiting import limit_account
 
 Edition = Annotated[str, QueryParameter(name="edition", max_length=40)]
+Language = Annotated[str, QueryParameter(name="language", max_length=10)]
 
 
 class ThingReferences(msgspec.Struct, frozen=True):
@@ -73,9 +75,11 @@ class BoardOverlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     summary="The rules and rulings that tell of each thing of a game, and the sources of its values",
     responses={200: ResponseSpec(ThingReferences, generate_examples=False)},
 )
-def get_references(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
-    get_offered_title(name)
-    return etag_response(request, encoded_references(name), JSON)
+def get_references(
+    request: Request[Any, Any, Any], name: FromPath[str], language: Language = "en"
+) -> Response[bytes]:
+    refuse_unknown(name, language)
+    return etag_response(request, encoded_references(name, language), JSON)
 
 
 @get(
@@ -111,13 +115,13 @@ async def check_board_values(
 
 
 @cache
-def encoded_references(name: str) -> tuple[bytes, str]:
+def encoded_references(name: str, language: str) -> tuple[bytes, str]:
     title = get_title(name)
     things = references(title)
     named = {ruling for thing in things.values() for ruling in thing.rulings}
     rulings = tuple(
         RulingText(r.id, r.heading, markdown_html(r.text))
-        for r in load_rulings(title.folder)
+        for r in load_rulings(title.folder, language)
         if r.id in named
     )
     return with_etag(ENCODE(ThingReferences(things, rulings)))

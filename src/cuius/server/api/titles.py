@@ -15,7 +15,6 @@ from litestar import Request, Response, Router, get
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from cuius.bots import TABLE_LEVELS
 from cuius.core.errors import BadConfig
 from cuius.core.lesson import LessonBook, lessons_of
 from cuius.core.rule_book import (
@@ -31,6 +30,7 @@ from cuius.core.rulebook import find_citations, load_statements
 from cuius.core.text import CORE_FOLDER
 from cuius.core.title import LANGUAGES, Option, Title, get_title, installed_titles, offered_titles
 from cuius.server.errors import NotFound, RequestRefused
+from cuius.server.web.dependencies import TheServices
 
 JSON, FLUENT = "application/json", "text/plain; charset=utf-8"
 ENCODE = msgspec.json.Encoder(enc_hook=int).encode
@@ -76,7 +76,7 @@ class BookChapter(msgspec.Struct, frozen=True):
 
 
 class RulingText(msgspec.Struct, frozen=True):
-    """A ruling, in English."""
+    """A ruling: whole in English, its decision in another language."""
 
     id: str
     heading: str
@@ -104,8 +104,8 @@ class TitleInfo(msgspec.Struct, frozen=True):
 
 
 @get("/", sync_to_thread=False, summary="The games that can be played here")
-def list_titles() -> list[TitleOffer]:
-    return [title_offer(title) for title in offered_titles()]
+def list_titles(services: TheServices) -> list[TitleOffer]:
+    return [title_offer(title, services.tables.levels) for title in offered_titles()]
 
 
 @get(
@@ -114,9 +114,11 @@ def list_titles() -> list[TitleOffer]:
     summary="One game: its options and page data",
     responses={200: ResponseSpec(TitleInfo, generate_examples=False)},
 )
-def get_title_info(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+def get_title_info(
+    request: Request[Any, Any, Any], services: TheServices, name: FromPath[str]
+) -> Response[bytes]:
     get_offered_title(name)
-    return etag_response(request, encoded_title(name), JSON)
+    return etag_response(request, encoded_title(name, services.tables.levels), JSON)
 
 
 @get("/{name:str}/seats", sync_to_thread=False, summary="The seats of a table, and the roles each holds")
@@ -183,7 +185,7 @@ def get_offered_title(name: str) -> Title:
     return get_title(name)
 
 
-def title_offer(title: Title) -> TitleOffer:
+def title_offer(title: Title, bots: tuple[str, ...]) -> TitleOffer:
     book = lessons_of(title.name)
     return TitleOffer(
         title.name,
@@ -191,7 +193,7 @@ def title_offer(title: Title) -> TitleOffer:
         title.scenarios,
         {scenario: players_of(title, scenario) for scenario in title.scenarios},
         title.options,
-        TABLE_LEVELS,
+        bots,
         lessons=tuple(lesson.name for lesson in book.lessons) if book else (),
     )
 
@@ -222,10 +224,10 @@ def with_etag(data: bytes) -> tuple[bytes, str]:
 
 
 @cache
-def encoded_title(name: str) -> tuple[bytes, str]:
-    """The description of a title, encoded once."""
+def encoded_title(name: str, bots: tuple[str, ...]) -> tuple[bytes, str]:
+    """The description of a title with the bots that may be seated, encoded once."""
     title = get_title(name)
-    offer = title_offer(title)
+    offer = title_offer(title, bots)
     info = TitleInfo(
         name=title.name,
         prefix=title.prefix,
@@ -258,7 +260,9 @@ def encoded_rules(name: str, language: str) -> tuple[bytes, str]:
 def encoded_book(name: str, language: str) -> tuple[bytes, str]:
     """Chapters and rulings as HTML; a ruling that is named in a chapter is a button as well."""
     folder = get_title(name).folder
-    rulings = tuple(RulingText(r.id, r.heading, markdown_html(r.text)) for r in load_rulings(folder))
+    rulings = tuple(
+        RulingText(r.id, r.heading, markdown_html(r.text)) for r in load_rulings(folder, language)
+    )
     known = {ruling.id for ruling in rulings}
 
     def link(found: re.Match[str]) -> str:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import structlog
 
 from cuius.bots import Bot, SearchBot, answer_of, character_seed, make_bot
+from cuius.bots.engine import EngineFailed
 from cuius.core.chance import Seeded
 from cuius.core.excerpt import Excerpt, excerpt_of
 from cuius.core.ids import word_of
 from cuius.core.match import Match
 from cuius.core.title import Title, get_title
+from cuius.server.play.engines import PREFIX, Engines
 from cuius.server.play.workers.pool import BOTS, JobKind, WorkerPool
 
 log = structlog.get_logger("cuius.bots")
@@ -35,8 +37,9 @@ def answer_safely(bot: Bot, match: Match, seat: str, name: str) -> str:
 class TableBots:
     """Answers of bots; those of different clients take turns at thinking ahead."""
 
-    def __init__(self, workers: WorkerPool) -> None:
+    def __init__(self, workers: WorkerPool, engines: Engines | None = None) -> None:
         self.workers = workers
+        self.engines = engines or Engines({})
 
     async def answer(self, match: Match, seat: str, name: str, client: str = "", cast: str = "") -> str:
         """What the bot of that name answers at this table; the server goes on with other things meanwhile.
@@ -44,6 +47,8 @@ class TableBots:
         A process that ended, hangs or fails must not hold up the table: then the steward answers.
         """
         character = character_seed(cast, seat)
+        if name.startswith(PREFIX):
+            return await self.engine_answer(match, seat, name, character)
         bot = make_bot(name, match.title, len(match.journal), character)
         if not bot.searches:
             return answer_safely(bot, match, seat, name)
@@ -51,11 +56,29 @@ class TableBots:
             return await self.workers.run(THINKING, (client,), think_apart, excerpt_of(match), seat, name)
         except Exception:
             log.warning("bot.process-failed", title=match.title.name, seat=seat, bot=name, exc_info=True)
+        return self.answer_instead(match, seat, character)
+
+    async def engine_answer(self, match: Match, seat: str, name: str, character: int) -> str:
+        """What that engine answers; where it fails, the steward does."""
+        question = match.question(seat)
+        assert question is not None
+        if len(question.options) == 1:
+            return question.words[0]
+        try:
+            return await self.engines.answer(match, seat, name, character)
+        except EngineFailed as failure:
+            log.warning("bot.engine-failed", title=match.title.name, seat=seat, bot=name, why=str(failure))
+        return self.answer_instead(match, seat, character)
+
+    def answer_instead(self, match: Match, seat: str, character: int) -> str:
+        """The answer of whoever stands in for a bot that fails."""
         return bot_answer(match, seat, "steward" if match.title.steward else "random", character)
 
 
 def thinking_seconds(title: Title, name: str, key: str) -> float:
     """The time that the bot of that name takes to think about such a question; 0 if it does not."""
+    if name.startswith(PREFIX):
+        return 0.0
     searched = title.search_hints.searched_keys
     if searched and key not in searched:
         return 0.0

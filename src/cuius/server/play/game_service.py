@@ -30,6 +30,7 @@ from cuius.server.play.automatic_answers import (
 from cuius.server.play.bots import TableBots, thinking_seconds
 from cuius.server.play.clocks.clock import run_clocks
 from cuius.server.play.dry_runs import QUICK, SLOW, Answer, Answers, DryRuns, play_act
+from cuius.server.play.engines import Engines
 from cuius.server.play.live_tables import LiveTable, LiveTables, frozen
 from cuius.server.play.persistence import (
     Also,
@@ -77,13 +78,14 @@ class GameService:
         workers: WorkerPool,
         incidents: Incidents,
         clock: Clock = time.time,
+        engines: Engines | None = None,
     ) -> None:
         self.database = database
         self.live_tables = live_tables
         self.publisher = publisher
         self.incidents = incidents
         self.clock = clock
-        self.bots = TableBots(workers)
+        self.bots = TableBots(workers, engines)
         self.dry_runs = DryRuns(workers)
         self._bot_tasks: dict[str, asyncio.Task[None]] = {}
         self._waiting: dict[Place, asyncio.Task[None]] = {}
@@ -324,6 +326,7 @@ class GameService:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, *self._changes, return_exceptions=True)
+        await self.bots.engines.close()
 
 
 def settle(live: LiveTable) -> None:

@@ -80,13 +80,20 @@ class Tables:
     """Tables: made, joined, started, looked at."""
 
     def __init__(
-        self, database: Database, clock: Clock, max_open: int = 0, sliced_work: SlicedWork | None = None
+        self,
+        database: Database,
+        clock: Clock,
+        max_open: int = 0,
+        engines: tuple[str, ...] = (),
+        sliced_work: SlicedWork | None = None,
     ) -> None:
         self.database = database
         self.clock = clock
         self.sliced_work = sliced_work or SlicedWork()
         self.max_open = max_open
         """How many tables of one account may wait to begin; 0 means any number."""
+        self.levels = (*TABLE_LEVELS, *engines)
+        """The bots that may be seated."""
 
     # Making and filling
 
@@ -143,7 +150,7 @@ class Tables:
             created_at=now,
             last_move_at=now,
         )
-        seats = [new_seat(table, seat, place, wish, person) for place, seat in enumerate(config.seats)]
+        seats = [self._new_seat(table, seat, place, wish, person) for place, seat in enumerate(config.seats)]
         return table, seats
 
     async def join(self, person: Person, table_id: str, join: JoinRequest) -> None:
@@ -174,6 +181,23 @@ class Tables:
                 raise Conflict("The game has begun; concede, or let a substitute take the seat.")
             seat.user_id = seat.salt_hash = seat.salt = None
 
+    def _new_seat(self, table: GameTable, seat: str, place: int, wish: NewTable, person: Person) -> Seat:
+        """A seat as the maker of the table wished it."""
+        who = wish.seats.get(seat)
+        if who not in (None, ME, *self.levels):
+            raise RequestRefused(
+                f"{who!r} cannot sit at {seat!r}; write {ME!r} or {' or '.join(self.levels)}."
+            )
+        return Seat(
+            table_id=table.id,
+            name=seat,
+            position=place,
+            user_id=person.id if who == ME else None,
+            bot=who if who in self.levels else None,
+            salt_hash=wish.salt_hashes.get(seat),
+            time_bank=float(wish.pace.time_bank),
+        )
+
     async def seat_bot(self, person: Person, table_id: str, seat_name: str, bot: str | None) -> None:
         """The owner puts a bot on a free seat, or takes one away."""
         async with self.database.writing() as session:
@@ -182,8 +206,8 @@ class Tables:
             seat = await find_seat(session, table_id, seat_name)
             if table.status != "open" or seat.user_id is not None:
                 raise Conflict("That seat cannot be given to a bot now.")
-            if bot is not None and bot not in TABLE_LEVELS:
-                raise RequestRefused(f"There is no bot {bot!r}; choose {' or '.join(TABLE_LEVELS)}.")
+            if bot is not None and bot not in self.levels:
+                raise RequestRefused(f"There is no bot {bot!r}; choose {' or '.join(self.levels)}.")
             renew_salts(await seats_of(session, table_id))
             seat.bot = bot
 
@@ -296,22 +320,6 @@ class Tables:
             refuse_unseen(table, seats, person, invitation)
             names = await names_of(session, [table], seats)
         return table_info(table, seats, names, person)
-
-
-def new_seat(table: GameTable, seat: str, place: int, wish: NewTable, person: Person) -> Seat:
-    """A seat as the maker of the table wished it."""
-    who = wish.seats.get(seat)
-    if who not in (None, ME, *TABLE_LEVELS):
-        raise RequestRefused(f"{who!r} cannot sit at {seat!r}; write {ME!r} or {' or '.join(TABLE_LEVELS)}.")
-    return Seat(
-        table_id=table.id,
-        name=seat,
-        position=place,
-        user_id=person.id if who == ME else None,
-        bot=who if who in TABLE_LEVELS else None,
-        salt_hash=wish.salt_hashes.get(seat),
-        time_bank=float(wish.pace.time_bank),
-    )
 
 
 def rematch_wish(

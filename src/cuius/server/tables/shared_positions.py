@@ -6,7 +6,7 @@ import zlib
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, delete, func, select
+from sqlalchemy import delete, func, select
 
 from cuius.core.branch import GamePosition, decode_position, encode_rows
 from cuius.core.title import Config
@@ -130,7 +130,7 @@ class SharedPositions:
             await session.execute(delete(SharedPosition).where(SharedPosition.id == position_id))
 
 
-def position_info(row: Row[Any], person: Person) -> PositionInfo:
+def position_info(row: Any, person: Person) -> PositionInfo:
     """A position as this person may see it."""
     config = msgspec.convert(row.config, Config)
     return PositionInfo(

@@ -63,6 +63,7 @@ bot-random = Random bot
 bot-novice = Novice bot
 bot-search-1 = Strategist bot (1 second)
 bot-search-5 = Strategist bot (5 seconds)
+bot-engine = Engine { $name }
 bot-kind = ({ $level }, { $temperament })
 temperament-bold = bold
 temperament-cautious = cautious

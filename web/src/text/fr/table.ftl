@@ -63,6 +63,7 @@ bot-random = Bot au hasard
 bot-novice = Bot novice
 bot-search-1 = Bot stratège (1 seconde)
 bot-search-5 = Bot stratège (5 secondes)
+bot-engine = Moteur { $name }
 bot-kind = ({ $level }, { $temperament })
 temperament-bold = audace
 temperament-cautious = prudence

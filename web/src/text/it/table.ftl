@@ -63,6 +63,7 @@ bot-random = Bot casuale
 bot-novice = Bot principiante
 bot-search-1 = Bot stratega (1 secondo)
 bot-search-5 = Bot stratega (5 secondi)
+bot-engine = Motore { $name }
 bot-kind = ({ $level }, { $temperament })
 temperament-bold = audacia
 temperament-cautious = prudenza

@@ -63,6 +63,7 @@ bot-random = Willekeurige bot
 bot-novice = Beginner-bot
 bot-search-1 = Strateeg-bot (1 seconde)
 bot-search-5 = Strateeg-bot (5 seconden)
+bot-engine = Engine { $name }
 bot-kind = ({ $level }, { $temperament })
 temperament-bold = stoutmoedig
 temperament-cautious = voorzichtig

@@ -1,13 +1,9 @@
 // The score shown for each faction: its towns.
 
 import type { Scores } from "..";
+import type { Page, View } from "./viewModel";
 
-const scores: Scores = (page, view) => {
-  const factions = (page.ids as Record<string, string[]> | undefined)?.factions ?? [];
-  const control = (view.control ?? []) as number[];
-  return Object.fromEntries(
-    factions.map((role, f) => [role, control.filter((holder) => holder === f).length]),
-  );
-};
+const scores: Scores<Page, Partial<View>> = ({ ids }, { control = [] }) =>
+  Object.fromEntries(ids.factions.map((role, f) => [role, control.filter((holder) => holder === f).length]));
 
 export default scores;

@@ -1,11 +1,9 @@
 // The victory points of each power.
 
 import type { Scores } from "..";
+import type { Page, View } from "./viewModel";
 
-const scores: Scores = (page, view) => {
-  const powers = ((page.ids as Record<string, string[]> | undefined)?.powers ?? []).slice(0, 6);
-  const points = (view.vp ?? []) as number[];
-  return Object.fromEntries(powers.map((role, n) => [role, points[n] ?? 0]));
-};
+const scores: Scores<Page, Partial<View>> = ({ ids }, { vp = [] }) =>
+  Object.fromEntries(ids.powers.slice(0, 6).map((role, n) => [role, vp[n] ?? 0]));
 
 export default scores;

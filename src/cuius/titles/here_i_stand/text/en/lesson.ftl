@@ -40,5 +40,5 @@ lesson-move-to = The table under the question shows the dice if it comes to batt
 lesson-battle-cards = The odds below are those without any card. Play one if it turns a likely defeat; a card that is played is gone.
 lesson-battle-loss = Each hit costs a unit. Give up mercenaries first: they cost less and leave at the worst moment anyway.
 lesson-avoid-to = Nine on two dice, with the leader’s rating, and the stack slips away. Avoid a battle that you would lose; inside walls you may withdraw instead.
-lesson-assault-space = Against a garrison you throw one die for two units, rounded up; against empty walls one a unit; your best leader’s rating comes on top, and cavalry does not count. The garrison throws one a unit, its leader’s rating and one more. It needs a line of communication, and no enemy squadron in the sea outside.
+lesson-assault-space = Against a garrison you roll one die for two units, rounded up; against empty walls one a unit; your best leader’s rating comes on top, and cavalry does not count. The garrison rolls one a unit, its leader’s rating and one more. It needs a line of communication, and no enemy squadron in the sea outside.
 lesson-winter-to = Choose a fortified space near where you want to be in spring. Units that find none are lost.

@@ -1,6 +1,6 @@
 # Notes for learners, beside the questions of the first two turns. data/lesson.toml says where each is shown.
 
-lesson-welcome = Five factions struggle for the Low Countries, and whoever has most points at the end of turn 5 wins. Points come from the cards of cities and provinces, and from an aim that each faction has for itself. Nothing is hidden and no dice are thrown. These notes follow the questions: choose as you like, they will fit.
+lesson-welcome = Five factions struggle for the Low Countries, and whoever has most points at the end of turn 5 wins. Points come from the cards of cities and provinces, and from an aim that each faction has for itself. Nothing is hidden and no dice are rolled. These notes follow the questions: choose as you like, they will fit.
 lesson-over = That was a whole turn; the four that follow have the same twenty phases. Play on. The key / looks anything up, a click on what is not offered says which rule forbids it, and a what-if tries things out.
 
 ## What each faction wants
