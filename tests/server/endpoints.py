@@ -74,6 +74,8 @@ ENDPOINTS = (
     Endpoint("GET", f"{TABLE}/layers/{{name:str}}", "play.watch"),
     Endpoint("GET", f"{TABLE}/record", "play.record"),
     Endpoint("GET", f"{TABLE}/chance", "play.record"),
+    Endpoint("POST", f"{TABLE}/advice", "play.explain", SEAT),
+    Endpoint("GET", f"{TABLE}/reasons", "play.history"),
     Endpoint("POST", f"{TABLE}/analysis", "play.analyse"),
     Endpoint("GET", f"{TABLE}/analysis", "play.record"),
     Endpoint("GET", f"{TABLE}/chat", "play.read_chat"),

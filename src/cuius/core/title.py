@@ -16,6 +16,7 @@ from cuius.core.charts import Charts
 from cuius.core.errors import BadConfig, UnknownTitle
 from cuius.core.ids import word_of
 from cuius.core.odds import Forecast
+from cuius.core.reasons import Explainer
 from cuius.core.requests import Ask, Proc, Role
 from cuius.core.state import BaseState
 from cuius.core.view_fields import ViewFields
@@ -129,6 +130,8 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     invariants: tuple[Callable[[Any], Iterator[tuple[bool, object]]], ...] = ()
     steward: Callable[..., str] | None = None
     """(view, question, character = nobody in particular) -> answer: the rule-of-thumb player."""
+    explain_answer: Explainer | None = None
+    """Why the steward would answer so."""
     cast: Cast | None = None
     """The people and temperaments of its bots."""
     search_hints: SearchHints = SearchHints()

@@ -20,6 +20,7 @@ from cuius.core.errors import CuiusError
 from cuius.server.accounts.local_player import ensure_local_player
 from cuius.server.admin.moderation import purge_expired
 from cuius.server.api.admin import admin_router
+from cuius.server.api.advice import advice_router
 from cuius.server.api.analysis import analysis_router
 from cuius.server.api.authentication import authentication_router, session_status
 from cuius.server.api.branches import branches_router, library_router
@@ -131,6 +132,7 @@ def make_app(postgres: str | None) -> Litestar:
             sequences_router,
             around_router,
             whatif_router,
+            advice_router,
             analysis_router,
             chance_router,
             lessons_router,

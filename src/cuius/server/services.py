@@ -21,6 +21,7 @@ from cuius.server.notify.outbox import Outbox
 from cuius.server.notify.push import PushService
 from cuius.server.notify.push_devices import PushDevices
 from cuius.server.notify.trial import TrialMessages
+from cuius.server.play.advice import Advisers
 from cuius.server.play.analysis.service import Analyses
 from cuius.server.play.branches import Branches
 from cuius.server.play.chance_ledgers import ChanceLedgers
@@ -77,6 +78,7 @@ class Services:
     workers: WorkerPool
     live_tables: LiveTables
     positions: Positions
+    advisers: Advisers
     publisher: Publisher
     games: GameService
     clocks: ClockControl
@@ -166,6 +168,7 @@ def make_services(
         workers=workers,
         live_tables=live_tables,
         positions=Positions(live_tables, workers),
+        advisers=Advisers(live_tables, workers),
         publisher=publisher,
         games=games,
         clocks=clocks,

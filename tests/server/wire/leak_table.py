@@ -42,7 +42,9 @@ class LeakTable:
             "stranger": people[-1],
         }
         wish = {key: getattr(self.config, key) for key in ("title", "scenario", "players", "options")}
-        self.id = host.post("/api/tables", json={**wish, "pace": {"kind": "live"}}).json()["id"]
+        self.id = host.post("/api/tables", json={**wish, "pace": {"kind": "live"}, "advice": True}).json()[
+            "id"
+        ]
         for holder, name in zip((former, *others), self.seats):
             joined = holder.post(f"/api/tables/{self.id}/join", json={"seat": name})
             assert joined.status_code == 204, joined.text

@@ -96,6 +96,8 @@ SHOWN: dict[str, Shown] = {
     ),
     f"POST {TABLE}/order": Shown(SEAT_ONLY, bodies=({**SEAT, "order": {"role": "nobody", "key": "x"}},)),
     f"POST {TABLE}/what-if": Shown(TRIAL, bodies=TRIALS),
+    f"POST {TABLE}/advice": Shown(SEAT_ONLY, bodies=(SEAT,)),
+    f"GET {TABLE}/reasons": Shown(FINISHED_ONLY, ({"until": "{rows}"},)),
     f"GET {TABLE}/analysis": Shown(FINISHED_ONLY),
     f"POST {TABLE}/analysis": Shown(FINISHED_ONLY, bodies=({},)),
     f"GET {TABLE}/chance": Shown(FINISHED_ONLY),
@@ -111,7 +113,9 @@ SHOWN: dict[str, Shown] = {
 PLAYS = f"POST {TABLE}/undo"
 """What changes the game if the holder asks for it: he does so after everything else."""
 
-REFUSED_FOR_ITSELF = {f"POST {TABLE}/{name}" for name in ("answer", "answers", "preview", "order", "undo")}
+REFUSED_FOR_ITSELF = {
+    f"POST {TABLE}/{name}" for name in ("answer", "answers", "preview", "order", "undo", "advice")
+}
 """Here even the holder may be refused, for what he sends."""
 
 NOTHING_SHOWN = {

@@ -160,6 +160,11 @@ export class Game {
     return this.info.anonymous && this.info.status === "running";
   }
 
+  /** The seat that may ask bots what they would do; null where the table does not allow it. */
+  get advisedSeat(): string | null {
+    return this.info.advice ? this.seat : null;
+  }
+
   /** Does the steward play for the person who holds this seat? */
   isAway(seat: string): boolean {
     const info = this.info.seats.find((s) => s.seat === seat);

@@ -23,7 +23,7 @@ export type PlayableGame = Pick<
   | "choose"
   | "undo"
 > &
-  Partial<Pick<Game, "composer" | "offerHost">>;
+  Partial<Pick<Game, "advisedSeat" | "composer" | "offerHost">>;
 
 /** An answer in a what-if; `auto` if a steward gave it. */
 export type Step = WhatIfObservation["steps"][number];

@@ -1,10 +1,10 @@
 """Which finished games count for the ratings, and who came in which place.
 
 A game counts if at least two people played against each other to an end that the rules know. It does not
-count at one screen (`hotseat`, lessons among them), where people are hidden, on a board of the owner's own,
-after a turn was taken back by consent, if it goes on from another game, if it was ended by agreement, or if
-one person held several seats. A seat that changed hands is left out: neither who left nor who came can answer
-for the whole game.
+count at one screen (`hotseat`, lessons among them), where people are hidden or may ask for advice, on a board
+of the owner's own, after a turn was taken back by consent, if it goes on from another game or was ended by
+agreement, or if one person held several seats. A seat that changed hands is left out: neither who left nor
+who came can answer for the whole game.
 """
 
 from __future__ import annotations
@@ -36,12 +36,15 @@ class RatedPlayer(msgspec.Struct, frozen=True):
 
 async def rated_players(session: AsyncSession, table: GameTable) -> list[RatedPlayer]:
     """The players that a game counts for; none if it does not count."""
-    if table.anonymous or table.pace["kind"] == "hotseat" or table.result is None:
-        return []
-    if table.origin is not None:
+    if table.anonymous or table.advice or table.pace["kind"] == "hotseat" or table.result is None:
         return []
     config, result = config_of(table), msgspec.convert(table.result, Result)
-    if config.board or result.kind == AGREED or await was_taken_back(session, table.id):
+    if (
+        table.origin is not None
+        or config.board
+        or result.kind == AGREED
+        or await was_taken_back(session, table.id)
+    ):
         return []
     seats = await seats_of(session, table.id)
     people = [seat.user_id for seat in seats if seat.bot is None]

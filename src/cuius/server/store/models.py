@@ -192,6 +192,8 @@ class GameTable(Base):
     chat: Mapped[str] = mapped_column(String(10), default="open")
     """open, or gunboat: no talk at all."""
     anonymous: Mapped[bool] = mapped_column(default=False)
+    advice: Mapped[bool] = mapped_column(default=False)
+    """May people ask bots what they would do? Such a game is not rated."""
     pace: Mapped[dict[str, Any]]
     paused_at: Mapped[float | None]
     unattended: Mapped[bool] = mapped_column(default=False)

@@ -66,6 +66,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = True
     chat: Literal["open", "gunboat"] = "open"
     anonymous: bool = False
+    advice: bool = False
+    """May people ask bots what they would do? The game is not rated then."""
     seats: dict[Word, Word] = {}
     """Who sits where from the start: "me", or the name of a bot; what is left out stays free."""
     salt_hashes: dict[Word, Digits] = {}
@@ -166,6 +168,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     public: bool
     chat: str
     anonymous: bool
+    advice: bool
+    """May people ask bots what they would do? Always where one person plays, or all at one screen."""
     pace: Pace
     paused: bool
     unattended: bool

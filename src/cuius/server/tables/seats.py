@@ -94,3 +94,15 @@ async def wishes_of(
 def is_asked() -> ColumnElement[bool]:
     """Is the seat among those that the table waits for?"""
     return cast(GameTable.asked_seats, String).contains(literal('"') + Seat.name + literal('"'))
+
+
+def allows_advice(table: GameTable, seats: Sequence[Seat | SeatSnapshot]) -> bool:
+    """May people ask bots what they would do? Where at most one person plays nobody is wronged by it."""
+    if table.anonymous:  # there it would tell how many people sit
+        return table.advice
+    people = {seat.user_id for seat in seats if seat.user_id is not None}
+    return table.advice or table.pace["kind"] == "hotseat" or (len(people) < 2 and not has_free(seats))
+
+
+def has_free(seats: Sequence[Seat | SeatSnapshot]) -> bool:
+    return any(seat.user_id is None and seat.bot is None for seat in seats)

@@ -42,7 +42,7 @@ from cuius.server.tables.schemas import (
     StartRequest,
     TableInfo,
 )
-from cuius.server.tables.seats import SeatSnapshot, seats_of
+from cuius.server.tables.seats import SeatSnapshot, allows_advice, seats_of
 from cuius.server.tables.substitutes import refuse_second_seat, seat_substitute
 
 ME = "me"
@@ -143,6 +143,7 @@ class Tables:
             invitation=new_secret(),
             chat=wish.chat,
             anonymous=wish.anonymous,
+            advice=wish.advice,
             pace=msgspec.to_builtins(wish.pace),
             seed=secrets.token_bytes(32),
             asked_seats=[],
@@ -340,6 +341,7 @@ def rematch_wish(
         public=table.public,
         chat="gunboat" if table.chat == "gunboat" else "open",
         anonymous=table.anonymous,
+        advice=table.advice,
         seats={s.name: s.bot for s in seats if s.bot} | dict.fromkeys(mine, ME),
         salt_hashes=salt_hashes,
     )
@@ -451,6 +453,7 @@ def table_info(table: GameTable, seats: Sequence[Seat], names: dict[str, str], p
         public=table.public,
         chat=table.chat,
         anonymous=table.anonymous,
+        advice=allows_advice(table, seats),
         pace=msgspec.convert(table.pace, Pace),
         paused=table.paused_at is not None,
         unattended=table.unattended,

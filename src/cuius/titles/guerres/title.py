@@ -9,6 +9,7 @@ from cuius.core.requests import Proc
 from cuius.core.title import Config, Option, Title
 from cuius.titles.guerres import sequence
 from cuius.titles.guerres.board import Board, Start
+from cuius.titles.guerres.bot.reasons import reason
 from cuius.titles.guerres.bot.steward import SEARCH_HINTS, steward, stewards_answer
 from cuius.titles.guerres.explain.follow_ups import FOLLOW_UPS
 from cuius.titles.guerres.explain.forecasts import FORECASTS
@@ -143,6 +144,7 @@ TITLE = Title(
     layers={"points": points_by_source},
     invariants=INVARIANTS,
     steward=steward,
+    explain_answer=reason,
     cast=load_cast(DATA.parent),
     refusals=REFUSALS,
     odds=ODDS,

@@ -9,6 +9,7 @@ from cuius.core.errors import BadConfig
 from cuius.core.ids import Id
 from cuius.core.title import Config, Option, Title, ViewListKinds
 from cuius.titles.here_i_stand import cards as cards
+from cuius.titles.here_i_stand.bot.reasons import reason
 from cuius.titles.here_i_stand.bot.steward import steward
 from cuius.titles.here_i_stand.explain.follow_ups import FOLLOW_UPS
 from cuius.titles.here_i_stand.explain.forecasts import FORECASTS
@@ -85,6 +86,7 @@ TITLE = Title(
     check_board=check_board,
     board_records=board_records,
     steward=steward,
+    explain_answer=reason,
     cast=load_cast(DATA.parent),
     page=page,
     charts=CHARTS,

@@ -13,6 +13,7 @@ from cuius.core.errors import BadConfig
 from cuius.core.ids import Id
 from cuius.core.title import Config, Option, Title, ViewListKinds
 from cuius.titles.revolution.board import Board
+from cuius.titles.revolution.bot.reasons import reason
 from cuius.titles.revolution.bot.steward import steward
 from cuius.titles.revolution.explain.refusals import REFUSALS
 from cuius.titles.revolution.ids import (
@@ -165,6 +166,7 @@ TITLE = Title(
     layers={"points": points_by_source},
     invariants=INVARIANTS,
     steward=steward,
+    explain_answer=reason,
     cast=load_cast(DATA.parent),
     refusals=REFUSALS,
     check_board=check_board,

@@ -1,5 +1,6 @@
 ## A table of one's own
 table-name = Name of the table (optional)
+advice-allowed = Advice allowed: anybody may ask a bot what it would do (the game is not rated)
 anonymous-play = Anonymous: names stay hidden until the game is over
 gunboat-play = Gunboat: no chat at all
 pace-own = Own clocks

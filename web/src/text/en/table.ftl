@@ -201,6 +201,14 @@ hand-over = Now it is the turn of: { $who }
 i-am = Here we are: { $who }
 no-hand-over = Next time go on without this page
 
+advice = Advice
+advice-ask = Advise me
+advice-longer = Think longer
+advice-no-reason = The steward has no particular reason.
+advice-steward = A steward would answer: { $answer }
+advice-search = After looking ahead: { $answer }
+bots-why = Why
+
 ## Records and positions
 play-on-here = Play on from here
 origin-record = A record, to look at. Go to any move to play on from there.

@@ -1,5 +1,6 @@
 ## A table of one's own
 table-name = Nom de la table (facultatif)
+advice-allowed = Conseils permis : chacun peut demander à un bot ce qu’il ferait (la partie n’est pas classée)
 anonymous-play = Anonyme : les noms restent cachés jusqu’à la fin de la partie
 gunboat-play = Gunboat : aucune discussion
 pace-own = Pendules au choix

@@ -201,6 +201,14 @@ hand-over = C’est au tour de : { $who }
 i-am = Nous voici : { $who }
 no-hand-over = La prochaine fois, continuer sans cette page
 
+advice = Conseil
+advice-ask = Un conseil
+advice-longer = Réfléchir plus longtemps
+advice-no-reason = L’intendant n’a pas de raison particulière.
+advice-steward = Un intendant répondrait : { $answer }
+advice-search = Après réflexion : { $answer }
+bots-why = Pourquoi
+
 ## Records and positions
 play-on-here = Reprendre d’ici
 origin-record = Une partie enregistrée, à regarder. Allez à un coup pour la reprendre de là.

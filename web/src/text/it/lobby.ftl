@@ -1,5 +1,6 @@
 ## A table of one's own
 table-name = Nome del tavolo (facoltativo)
+advice-allowed = Consigli permessi: chiunque può chiedere a un bot che cosa farebbe (la partita non è classificata)
 anonymous-play = Anonimo: i nomi restano nascosti fino alla fine della partita
 gunboat-play = Gunboat: niente chat
 pace-own = Orologi a scelta

@@ -201,6 +201,14 @@ hand-over = Ora tocca a: { $who }
 i-am = Eccoci: { $who }
 no-hand-over = La prossima volta continua senza questa pagina
 
+advice = Consiglio
+advice-ask = Un consiglio
+advice-longer = Pensare più a lungo
+advice-no-reason = L’intendente non ha una ragione particolare.
+advice-steward = Un intendente risponderebbe: { $answer }
+advice-search = Dopo averci pensato: { $answer }
+bots-why = Perché
+
 ## Records and positions
 play-on-here = Riprendi da qui
 origin-record = Una partita registrata, da guardare. Vai a una mossa per riprenderla da lì.

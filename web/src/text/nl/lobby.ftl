@@ -1,5 +1,6 @@
 ## A table of one's own
 table-name = Naam van de tafel (niet verplicht)
+advice-allowed = Advies toegestaan: iedereen mag een bot vragen wat die zou doen (het spel telt niet voor de ranglijst)
 anonymous-play = Anoniem: namen blijven verborgen tot het spel afgelopen is
 gunboat-play = Gunboat: zonder chat
 pace-own = Eigen klokken

@@ -201,6 +201,14 @@ hand-over = Nu is aan zet: { $who }
 i-am = Hier zijn we: { $who }
 no-hand-over = Volgende keer doorgaan zonder deze pagina
 
+advice = Advies
+advice-ask = Geef advies
+advice-longer = Langer nadenken
+advice-no-reason = De rentmeester heeft geen bijzondere reden.
+advice-steward = Een rentmeester zou antwoorden: { $answer }
+advice-search = Na vooruitkijken: { $answer }
+bots-why = Waarom
+
 ## Records and positions
 play-on-here = Hier verder spelen
 origin-record = Een verslag, om te bekijken. Ga naar een zet om vandaar verder te spelen.

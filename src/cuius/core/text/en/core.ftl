@@ -55,3 +55,4 @@ result-conceded = The others have conceded. The game goes to: { $winners }.
 
 # A role at the start of a sentence; a title whose roles take an article says it its own way.
 start-role = { $role }
+why-search = In many looks ahead this came out best.

@@ -55,3 +55,4 @@ result-conceded = Victoire par abandon des autres : { $winners }.
 
 # Un rôle en tête de phrase ; un titre dont les rôles prennent un article le dit à sa façon.
 start-role = { $role }
+why-search = En jouant la suite de nombreuses fois, c’est ce qui réussit le mieux.

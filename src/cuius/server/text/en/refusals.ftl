@@ -57,6 +57,8 @@ refusal-account-not-banned = This account is not banned.
 
 ## Titles
 
+refusal-advice-none = Nobody gives advice at this table; its maker can allow it at another one.
+refusal-reasons-early = Bots give their reasons when the game is over.
 refusal-analysis-early = Only a finished game is analysed; this one is not over.
 refusal-pools-hidden = The pools tell what is hidden; wait until the game is over.
 refusal-lesson-none = There is no lesson in this game yet.
@@ -90,6 +92,7 @@ refusal-board-one-way = { $path } leads to { $there }, but nothing leads back.
 
 ## Playing
 
+refusal-not-asked = You are not being asked anything now; wait for your turn.
 refusal-seat-not-held = You do not hold the seat { $seat }.
 refusal-role-not-held = Your seat does not hold { $role }.
 refusal-layer-unknown = There is no layer { $name } of this map.

@@ -57,6 +57,8 @@ refusal-account-not-banned = Ce compte n’est pas exclu.
 
 ## Titles
 
+refusal-advice-none = Personne ne donne de conseils à cette table ; on peut les permettre en créant une autre partie.
+refusal-reasons-early = Les bots donnent leurs raisons quand la partie est finie.
 refusal-analysis-early = On n’analyse qu’une partie finie ; celle-ci ne l’est pas.
 refusal-pools-hidden = Les réserves disent ce qui est caché ; attendez la fin de la partie.
 refusal-lesson-none = Il n’y a pas encore de leçon pour ce jeu.
@@ -90,6 +92,7 @@ refusal-board-one-way = { $path } mène à { $there }, mais rien n’en revient.
 
 ## Playing
 
+refusal-not-asked = On ne vous demande rien pour l’instant ; attendez votre tour.
 refusal-seat-not-held = Vous n’occupez pas le siège { $seat }.
 refusal-role-not-held = Votre siège ne joue pas { $role }.
 refusal-layer-unknown = Cette carte n’a pas de calque { $name }.

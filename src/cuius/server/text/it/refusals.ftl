@@ -57,6 +57,8 @@ refusal-account-not-banned = Questo account non è escluso.
 
 ## Titles
 
+refusal-advice-none = A questo tavolo nessuno dà consigli; si possono permettere creando un’altra partita.
+refusal-reasons-early = I bot spiegano le loro mosse a partita finita.
 refusal-analysis-early = Si analizza solo una partita finita; questa non lo è.
 refusal-pools-hidden = Le riserve dicono ciò che è nascosto; aspetta la fine della partita.
 refusal-lesson-none = Per questo gioco non c’è ancora una lezione.
@@ -90,6 +92,7 @@ refusal-board-one-way = { $path } porta a { $there }, ma nulla porta indietro.
 
 ## Playing
 
+refusal-not-asked = Ora non ti viene chiesto nulla; aspetta il tuo turno.
 refusal-seat-not-held = Non occupi il posto { $seat }.
 refusal-role-not-held = Il tuo posto non gioca { $role }.
 refusal-layer-unknown = Questa mappa non ha il livello { $name }.

@@ -57,6 +57,8 @@ refusal-account-not-banned = Dit account is niet geweerd.
 
 ## Titles
 
+refusal-advice-none = Aan deze tafel geeft niemand advies; bij een nieuw spel kan dat worden toegestaan.
+refusal-reasons-early = Bots geven hun redenen als het spel voorbij is.
 refusal-analysis-early = Alleen een afgelopen spel wordt geanalyseerd; dit is nog niet voorbij.
 refusal-pools-hidden = De voorraden verraden wat verborgen is; wacht tot het spel voorbij is.
 refusal-lesson-none = Voor dit spel is er nog geen les.
@@ -90,6 +92,7 @@ refusal-board-one-way = { $path } leidt naar { $there }, maar niets leidt terug.
 
 ## Playing
 
+refusal-not-asked = Er wordt je nu niets gevraagd; wacht op je beurt.
 refusal-seat-not-held = Je hebt de zetel { $seat } niet.
 refusal-role-not-held = Je zetel speelt { $role } niet.
 refusal-layer-unknown = Deze kaart heeft geen laag { $name }.
