@@ -25,7 +25,7 @@ BUILD ?=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check lint format fuzz bench bench-server bench-stranger bench-client bench-envs bench-growth compiled dist docs lock api-types \
+.PHONY: help setup play test check lint format fuzz bench bench-server bench-stranger bench-client bench-envs bench-goals bench-growth compiled dist docs lock api-types \
   geography samples screenshots clean chromium postgresql
 
 help:  ## this list
@@ -63,6 +63,9 @@ fuzz: $(VENV)/.dev  ## games with mixed policies: make fuzz TITLE=name [GAMES=n]
 
 bench: $(VENV)/.dev  ## speed of every title, against a peer in the same run [BUILD=compiled]
 	$(if $(BUILD),PYTHONPATH=build/$(BUILD)) $(BIN)/cuius bench
+
+bench-goals: $(VENV)/.dev  ## the figures that have a goal, three times, in four minutes [BUILD=compiled]
+	$(if $(BUILD),PYTHONPATH=build/$(BUILD)) $(BIN)/python -m bench.goals
 
 bench-server: $(VENV)/.dev  ## the server under load, against a bare room in the same run
 	$(BIN)/python bench/server_load.py

@@ -16,21 +16,31 @@ PARTS = ("bot", "rules", "phases", "cards", "variants", "sequence.py", "victory.
 LEFT_OUT = ("state.py", "view.py", "invariants.py")
 """Parts of a variant that stay as they are, like those of a title."""
 CORE = (
+    "chance.py",
     "compiled_calls.py",
+    "deals/clauses.py",
     "deals/drafting.py",
     "deals/negotiation.py",
+    "determinization.py",
+    "journal.py",
     "live_view.py",
     "match.py",
     "milestones.py",
     "requests.py",
     "runner.py",
+    "view_fields.py",
 )
 """What is compiled of the core."""
+ENVS = ("encoding.py", "observing.py", "table.py")
+"""What is compiled of the environments."""
 
 
 def compiled_parts() -> dict[str, list[Path]]:
     """Name of a library -> the sources that it holds, relative to `src`."""
-    parts = {"cuius.core": [Path("cuius", "core", name) for name in CORE]}
+    parts = {
+        "cuius.core": [Path("cuius", "core", name) for name in CORE],
+        "cuius.envs": [Path("cuius", "envs", name) for name in ENVS],
+    }
     for title in TITLES:
         folder = SOURCES / "cuius" / "titles" / title
         found = [path for part in PARTS for path in modules_in(folder / part)]

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 HOUSE = Path(__file__).parents[1]
-PACKAGES = ("arena", "bots", "cli", "core", "envs", "kit", "server", "titles")
+PACKAGES = ("arena", "bots", "cli", "core", "envs", "kit", "learning", "server", "titles")
 
-OUTSIDERS = ("arena", "bots", "cli", "envs", "kit", "server")
+OUTSIDERS = ("arena", "bots", "cli", "envs", "kit", "learning", "server")
 FORBIDDEN = [
     *((f"core/{target}.py", f"cuius.{target}") for target in (*OUTSIDERS, "titles")),
     *((f"titles/alpha/{target}.py", f"cuius.{target}") for target in OUTSIDERS),

@@ -20,6 +20,7 @@ from cuius.core.chance import Seeded
 from cuius.core.errors import BadConfig, CuiusError
 from cuius.core.match import Match
 from cuius.core.record import dump, record_of
+from cuius.core.runner import SPARSE_ROWS
 from cuius.core.title import Config, get_title
 
 
@@ -82,7 +83,8 @@ def play_game(tournament: Tournament, game: int, records: Path | None = None) ->
         bots = {
             s: make_bot(level, title, derive_seed(tournament.seed, game, s)) for s, level in seated.items()
         }
-        match = Match(title, config, Seeded(derive_seed(tournament.seed, game)), log=False).begin()
+        chance = Seeded(derive_seed(tournament.seed, game))
+        match = Match(title, config, chance, log=False, checkpoint_rows=SPARSE_ROWS).begin()
         decisions = play_out(match, bots)
     except Exception as error:
         rows = 0 if match is None else len(match.journal)

@@ -8,6 +8,7 @@ from cuius.bots.novice import Novice
 from cuius.bots.random_bot import RandomBot
 from cuius.bots.registry import (
     BOTS,
+    FORMER_LEVELS,
     TABLE_LEVELS,
     VIEW_BOTS,
     character_seed,
@@ -19,6 +20,7 @@ from cuius.bots.search import Budget, SearchBot
 
 __all__ = [
     "BOTS",
+    "FORMER_LEVELS",
     "TABLE_LEVELS",
     "VIEW_BOTS",
     "Bot",

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from cuius.bots.evaluation import Evaluator
+from cuius.bots.evaluation import VALUE_SHARE, Evaluator
 from cuius.bots.tree import AnswerNode, QuestionNode
+from cuius.bots.value import LearnedValue
 from cuius.core.chance import splitmix64
 from cuius.core.determinization import InformationSet, is_deterministic
 from cuius.core.errors import CuiusError
@@ -43,6 +44,7 @@ class Playouts:
         seed: int,
         horizon: int | None,
         own_heuristic: Heuristic | None = None,
+        value: LearnedValue | None = None,
     ) -> None:
         self.information = information
         self.seed = seed
@@ -56,11 +58,21 @@ class Playouts:
         self.own_heuristic = (
             self.steward_heuristic if own_heuristic is None else safe_heuristic(own_heuristic)
         )
-        self.evaluator = Evaluator(information.config)
+        self.look_ends: frozenset[str] = frozenset()
+        """Checkpoints at which a short look ends; none: it goes to the end of the turn."""
         self.seats = list(information.config.seats)
         self.question = information.question()
+        hints = title.search_hints
+        if value is not None and self.question["key"] in hints.planned_keys:
+            self.look_ends = hints.look_ends
+        self.evaluator = Evaluator(information.config, value, 1.0 if self.look_ends else VALUE_SHARE)
         self.memory: Memory = {}
         """What the heuristics keep from one question to the next, in whichever world."""
+        self.look_length = title.search_hints.look_length
+        self.checkpoint: Any = None
+        """The last checkpoint of the present playout."""
+        self.passed = 0
+        """How many checkpoints at which a look may end were passed in it."""
         expected = self.own_heuristic(information.view(self.memory), self.question)
         self.root = QuestionNode(
             self.seats.index(information.seat), len(self.seats), expected, splitmix64(seed)
@@ -72,6 +84,7 @@ class Playouts:
         try:
             world = self.information.sample_world(splitmix64(self.seed + number))
             until = self.turn_of(world.state) + turns
+            self.checkpoint, self.passed = world.checkpoint_state, 0
             path = self.walk(world, word)
             if self.ask_holders_only is not None:
                 self.ask_holders_only(world.state)
@@ -94,6 +107,8 @@ class Playouts:
             answer = node.answers[word]
             if answer.visits < EXPAND_AFTER or world.over:
                 return path
+            if self.look_ends and self.has_come_to_an_end(world):
+                return path
             asked = world.questions[0]
             node = self.child_of(answer, world, asked)
             word = node.choose(asked.words)
@@ -113,6 +128,8 @@ class Playouts:
         """Answer all questions by heuristics until that turn begins or so many answers were chosen."""
         chosen = 0
         while chosen < most and not world.over and self.turn_of(world.state) < until:
+            if self.look_ends and self.has_come_to_an_end(world):
+                return
             asked = world.questions[0]
             if len(asked.options) == 1:
                 world.apply(asked, asked.options[0])
@@ -121,6 +138,13 @@ class Playouts:
             word = self.heuristic_answer(world, asked.seat, question)
             world.apply(asked, asked.options[question["options"].index(word)])
             chosen += 1
+
+    def has_come_to_an_end(self, world: Match) -> bool:
+        """Has the look gone far enough?"""
+        if world.checkpoint_state is not self.checkpoint:
+            self.checkpoint = world.checkpoint_state
+            self.passed += world.checkpoint_name in self.look_ends
+        return self.passed >= self.look_length
 
     def heuristic_answer(self, world: Match, seat: str, question: dict[str, Any]) -> str:
         """The answer of this seat's heuristic."""

@@ -1,8 +1,9 @@
-"""Bots by level: random, novice, steward, search with a budget, and engines.
+"""Bots by level: random, novice, steward, three that think ahead, search with a budget, and engines.
 
-`search` has a budget of one second, `search:2.5` of 2.5 seconds; `search:60x` plays sixty playouts however
-long that takes, and is repeatable. `engine:COMMAND` runs a program that speaks the engine protocol, with
-five seconds for an answer; `engine:2s:COMMAND` gives it two.
+A captain takes a quick look, a master thinks for a second, a grandmaster for five. `search` has a budget of
+one second, `search:2.5` of 2.5 seconds; `search:60x` plays sixty playouts however long that takes, and is
+repeatable. `engine:COMMAND` runs a program that speaks the engine protocol, with five seconds for an answer;
+`engine:2s:COMMAND` gives it two.
 """
 
 from __future__ import annotations
@@ -25,11 +26,21 @@ from cuius.core.title import Title, join_choices
 SEARCH = "search"
 ENGINE = "engine"
 
+THINKERS = {"captain": 0.2, "master": 1.0, "grandmaster": 5.0}
+"""Levels that think ahead, and for how many seconds."""
+
+
+def thinker(seconds: float) -> Callable[[Title, int], Bot]:
+    """Makes bots that think for so long."""
+    return lambda title, seed: SearchBot(title, seed, Budget(seconds=seconds))
+
+
 BOTS: dict[str, Callable[[Title, int], Bot]] = {
     "random": lambda title, seed: RandomBot(seed),
     "novice": lambda title, seed: Novice(title, seed),
     "steward": lambda title, seed: Steward(title, seed),
-    SEARCH: lambda title, seed: SearchBot(title, seed, Budget(seconds=1.0)),
+    **{level: thinker(seconds) for level, seconds in THINKERS.items()},
+    SEARCH: thinker(1.0),
 }
 """Every kind of bot by name: (title, seed) -> bot."""
 
@@ -39,8 +50,11 @@ PEOPLE = ("novice", "steward")
 VIEW_BOTS = ("random", "novice", "steward")
 """Bots that need nothing but a view and a question: they can play over HTTP."""
 
-TABLE_LEVELS = (*VIEW_BOTS, "search:1", "search:5")
+TABLE_LEVELS = (*VIEW_BOTS, *THINKERS)
 """The levels offered at a table."""
+
+FORMER_LEVELS = ("search:1", "search:5")
+"""What masters and grandmasters were called before; tables still take them."""
 
 MAX_SECONDS = 600.0
 MAX_PLAYOUTS = 100_000

@@ -17,21 +17,26 @@ import msgspec
 from cuius.bots.bot import Bot
 from cuius.bots.evaluation import Evaluator
 from cuius.bots.playouts import Playouts, safe_heuristic
+from cuius.bots.value import learned_value
 from cuius.core.chance import splitmix64
 from cuius.core.determinization import InformationSet
 from cuius.core.match import Match
-from cuius.core.title import Title
+from cuius.core.title import Config, Title
 
 FIRST_ROUND_SHARE = 0.4
 """The share of the budget after which the first round adds no further answers."""
 MIN_WORLDS = 2
 """Worlds that two answers must share before one is preferred or pruned."""
+MIN_SHORT_WORLDS = 4
+"""The same where looks are short and cheap."""
 PRUNE_ERRORS = 1.0
 """Standard errors by which an answer must be behind the best to be pruned."""
 SETTLED_ERRORS, SETTLED_WORLDS = 2.0, 4
 """Standard errors, and shared worlds, with which the last other answer must lead to end the search early."""
 PREFER_ERRORS = 0.5
 """Standard errors by which another answer must lead over the expected one to be chosen."""
+MIN_GAIN = 0.05
+"""After a short look: how much better another answer must be than the expected one, in `margin`."""
 CLEAR_MARGIN = 5.0
 """Points at which a lead is clear: the scale of `margin`."""
 MAX_FAILURES = 20
@@ -85,11 +90,17 @@ class SearchBot(Bot):
     def think(self, information: InformationSet) -> str:
         """The answer; questions that the title does not search are left to the heuristic."""
         question = information.question()
-        hints = self.title.search_hints
-        if hints.searched_keys and question["key"] not in hints.searched_keys:
-            choose = safe_heuristic(hints.heuristic or self.title.steward)
+        if not self.thinks_about(question["key"], information.config):
+            choose = safe_heuristic(self.title.search_hints.heuristic or self.title.steward)
             return choose(information.view(self.memory), question)
         return self.search(information).answer
+
+    def thinks_about(self, key: str, config: Config) -> bool:
+        """Is such a question searched? Others are answered at once."""
+        hints = self.title.search_hints
+        if not hints.searched_keys or key in hints.searched_keys:
+            return True
+        return key in hints.planned_keys and learned_value(self.title, config) is not None
 
     def search(self, information: InformationSet) -> SearchResult:
         """Search the open question, whatever its key."""
@@ -97,15 +108,20 @@ class SearchBot(Bot):
 
     def evaluate(self, match: Match) -> list[float]:
         """The values of a position, without search."""
-        return Evaluator(match.config).evaluate(match)
+        return Evaluator(match.config, learned_value(self.title, match.config)).evaluate(match)
 
 
 class Search:
     """The search of one question."""
 
     def __init__(self, information: InformationSet, seed: int, horizon: int | None, budget: Budget) -> None:
-        self.playouts = Playouts(information, seed, horizon, information.title.search_hints.heuristic)
+        title = information.title
+        value = learned_value(title, information.config)
+        self.playouts = Playouts(information, seed, horizon, title.search_hints.heuristic, value)
         self.root = self.playouts.root
+        short = bool(self.playouts.look_ends)
+        self.least_gain = MIN_GAIN if short else 0.0
+        self.min_worlds = MIN_SHORT_WORLDS if short else MIN_WORLDS
         self.budget = budget
         self.begun = time.monotonic()
         self.candidates = self.initial_candidates(seed)
@@ -189,9 +205,9 @@ class Search:
         kept = (best, self.root.expected)
         self.candidates = [word for word in self.candidates if word in kept or not self.is_behind(word, best)]
 
-    def is_behind(self, word: str, best: str, errors: float = PRUNE_ERRORS, worlds: int = MIN_WORLDS) -> bool:
+    def is_behind(self, word: str, best: str, errors: float = PRUNE_ERRORS, worlds: int = 0) -> bool:
         found = self.differences(best, word)
-        if len(found) < worlds:
+        if len(found) < max(worlds, self.min_worlds):
             return False
         return fmean(found) > errors * stdev(found) / math.sqrt(len(found)) or not any(found)
 
@@ -236,15 +252,18 @@ class Search:
         """The expected answer, unless another candidate is better."""
         expected = self.root.expected
         left = [word for word in self.candidates if word in tried]
-        if self.deterministic or expected not in left:
+        if expected not in left:
             return max(left, key=self.mean_margin, default=expected)
+        if self.deterministic:
+            best = max(left, key=self.mean_margin)
+            return best if self.mean_margin(best) > self.mean_margin(expected) + self.least_gain else expected
         ahead = max(left, key=self.lead_over_expected)
-        return ahead if self.lead_over_expected(ahead) > 0 else expected
+        return ahead if self.lead_over_expected(ahead) > self.least_gain else expected
 
     def lead_over_expected(self, word: str) -> float:
         """The mean lead over the expected answer in the worlds they share, minus a part of its error."""
         found = self.differences(word, self.root.expected)
-        if len(found) < MIN_WORLDS:
+        if len(found) < min(self.min_worlds, max(MIN_WORLDS, self.rounds)):
             return -math.inf
         return fmean(found) - PREFER_ERRORS * stdev(found) / math.sqrt(len(found))
 

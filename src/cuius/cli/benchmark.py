@@ -24,6 +24,7 @@ from cuius.core.excerpt import Excerpt, excerpt_of
 from cuius.core.match import Match
 from cuius.core.observation import Observation
 from cuius.core.record import dump, load, parse, record_of, verify
+from cuius.core.runner import SPARSE_ROWS
 from cuius.core.title import Config, Title
 
 LONGEST_CHESS = 300
@@ -95,10 +96,11 @@ class TitlePlay:
     def __init__(self, title: Title, config: Config, seed: int) -> None:
         self.title, self.config = title, config
         self.random = Random(seed)
-        self.match = self.new_match()
+        self.match = self.new_match(SPARSE_ROWS)
 
-    def new_match(self) -> Match:
-        return Match(self.title, self.config, Seeded(self.random.getrandbits(63)), log=False).begin()
+    def new_match(self, checkpoint_rows: int = 0) -> Match:
+        chance = Seeded(self.random.getrandbits(63))
+        return Match(self.title, self.config, chance, log=False, checkpoint_rows=checkpoint_rows).begin()
 
     def per_second(self, seconds: float) -> tuple[float, float]:
         """Play for so many seconds: all answers of seats per second, and the chosen ones among them."""
@@ -114,7 +116,7 @@ class TitlePlay:
                 match.answer(question.seat, question.number, question.ask.key, option)
                 if match.result is not None:
                     answers += answers_in(match)
-                    match = self.new_match()
+                    match = self.new_match(SPARSE_ROWS)
                     answers -= answers_in(match)
             choices += BETWEEN_CLOCK_READS
             now = process_time()
@@ -165,7 +167,7 @@ class StewardPlay(TitlePlay):
                 self.answer(match)
                 if match.result is not None:
                     answers += answers_in(match)
-                    match = self.new_match()
+                    match = self.new_match(SPARSE_ROWS)
                     answers -= answers_in(match)
             now = process_time()
         self.match = match

@@ -21,6 +21,7 @@ COMMANDS = (
     "simulate",
     "arena",
     "engine",
+    "train",
     "rules",
     "replay",
     "verify",

@@ -24,6 +24,7 @@ from cuius.cli.output import Advance
 from cuius.core.chance import Seeded
 from cuius.core.match import Match
 from cuius.core.record import dump, record_of
+from cuius.core.runner import SPARSE_ROWS
 from cuius.core.title import Config, get_title
 
 CRASHED = "crash"
@@ -98,7 +99,7 @@ def play_game(plan: SimulationPlan, game: int) -> SimulatedGame:
     }
     match, decisions, outcome, digest, crash = None, 0, "", CRASHED, ""
     try:
-        match = Match(title, plan.config, chance, log=False)
+        match = Match(title, plan.config, chance, log=False, checkpoint_rows=SPARSE_ROWS)
         match.begin()
         decisions = play_out(match, bots, plan.invariants)
         assert match.result is not None

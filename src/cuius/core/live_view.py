@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from cuius.core.errors import StaleView
 from cuius.core.match import Match
-from cuius.core.view_fields import ViewFields
+from cuius.core.view_fields import ColumnReader, ViewFields
 
 T = TypeVar("T")
 
@@ -71,11 +71,16 @@ class LiveView(Mapping[str, Any]):
 
     def renew(self, now: LiveView) -> bool:
         """Go on with the position of another view, if every field read so far is the same there."""
-        if self._fields is None or self._fields is not now._fields or self._roles != now._roles:
+        fields, state = self._fields, now._state
+        if fields is None or fields is not now._fields or self._roles != now._roles:
             return False
-        read = now._read
         for name, value in self._seen.items():
-            if read(name) != value:
+            read = fields.public.get(name)
+            if read is None:
+                is_same = fields.private[name](state, now._roles) == value
+            else:
+                is_same = (read.column if type(read) is ColumnReader else read)(state) == value
+            if not is_same:
                 return False
         self._match, self._state, self._rows = now._match, now._state, now._rows
         return True

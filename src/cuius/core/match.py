@@ -208,11 +208,7 @@ class Match(Runner):
 
     def _bare_copy(self, journal: Journal) -> Match:
         """The same game with this journal, to be played or replayed."""
-        copy: Match = Match.__new__(Match)
-        copy.title, copy.config, copy.seat_of = self.title, self.config, self.seat_of
-        copy.chance, copy.journal = self.chance, journal
-        copy.log = copy.milestones = None
-        return copy
+        return Match(self.title, self.config, self.chance, False, self.checkpoint_rows, journal)
 
     def at(self, number: int, log: bool = True) -> Match:
         """The game as it was before row `number`, replayed from the nearest milestone."""

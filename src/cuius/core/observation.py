@@ -12,7 +12,7 @@ import msgspec
 
 from cuius.core.deals.secrecy import public_key
 from cuius.core.events import Event, plain_argument
-from cuius.core.ids import word_of
+from cuius.core.ids import Id, word_of
 from cuius.core.journal import TABLE, UNDO
 from cuius.core.match import Match
 from cuius.core.question import Question, Result
@@ -224,15 +224,15 @@ def observe(match: Match, seat: str | None, since: int = -1) -> dict[str, Any]:
 
 def plain_question(question: Question) -> dict[str, Any]:
     """A question as plain data: `options` are the words to answer with, `named` the same with their kinds."""
-    ask = question.ask
+    ask, options = question.ask, question.options
     return {
         "number": question.number,
         "role": question.role,
         "key": ask.key,
         "rule": ask.rule,
-        "about": {name: plain_argument(value) for name, value in (ask.about or {}).items()},
-        "options": list(question.words),
-        "named": [plain_argument(option) for option in question.options],
+        "about": {name: plain_argument(value) for name, value in ask.about.items()} if ask.about else {},
+        "options": [o.word if type(o) is Id else word_of(o) for o in options],
+        "named": [[o.kind, o.word] if type(o) is Id else plain_argument(o) for o in options],
         "confirm": ask.confirm,
     }
 

@@ -14,7 +14,7 @@ import msgspec
 from cuius.core.chance import ChanceSource
 from cuius.core.errors import BadProcedure, RunawayProcedure, StaleCheckpoint
 from cuius.core.events import Log, LogPosition
-from cuius.core.ids import word_of
+from cuius.core.ids import Id, word_of
 from cuius.core.journal import (
     CHANCE,
     END,
@@ -40,6 +40,9 @@ from cuius.core.title import Config, Title
 
 REPLAYED = 64
 """A replay takes every checkpoint within so many rows of its end, and before that one in so many rows."""
+
+SPARSE_ROWS = 16
+"""A game that is only played, as in simulations and searches, takes a checkpoint once in so many rows."""
 
 AnswerReader = Callable[[Any, int, Entry], Any]
 """(runner, row number, row) -> the answer that this row gives to the runner's current request."""
@@ -98,19 +101,30 @@ class Runner:
     partial_answers: dict[str, Any]  # role -> answer, while an AskAll still waits for others
     _open_questions: tuple[Question, ...]  # the questions that wait for a seat, in order
     milestones: Milestones | None  # earlier checkpoints; a fork keeps none
+    checkpoint_rows: int  # how many rows lie at least between two checkpoints that are taken
 
     __slots__ = tuple(__annotations__)
 
-    def __init__(self, title: Title, config: Config, chance: ChanceSource, log: bool = True) -> None:
-        """A new game, set up; `begin` starts it."""
+    def __init__(
+        self,
+        title: Title,
+        config: Config,
+        chance: ChanceSource,
+        log: bool = True,
+        checkpoint_rows: int = 0,
+        journal: Journal | None = None,
+    ) -> None:
+        """A new game, set up; `begin` starts it. With a journal it is not set up: replay or copy a game."""
         self.title = title
         self.config = config
         self.chance = chance
         self.seat_of = {role: seat for seat, roles in config.seats.items() for role in roles}
-        self.journal = Journal()
+        self.journal = Journal() if journal is None else journal
         self.log = Log() if log else None
         self.milestones = Milestones() if log else None
-        self._set_up()
+        self.checkpoint_rows = checkpoint_rows
+        if journal is None:
+            self._set_up()
 
     def _set_up(self) -> None:
         self.result = None
@@ -139,9 +153,12 @@ class Runner:
 
     def _record_answer(self, ask: Ask, role: str, option: Any, auto: str) -> tuple[Any] | None:
         """Append one answer to the journal. Returns the value to send, once the request is complete."""
-        hidden = ask.secret or type(self.request) is AskAll
-        self.journal.append(Entry(role, ask.key, option, auto, (role,) if hidden else None))
-        return self._collect_answer(role, option)
+        if type(self.request) is AskAll:
+            self.journal.append(Entry(role, ask.key, option, auto, (role,)))
+            return self._collect_answer(role, option)
+        self.journal.append(Entry(role, ask.key, option, auto, (role,) if ask.secret else None))
+        self._answers.append((role, option))
+        return (option,)
 
     def _collect_answer(self, role: str, option: Any) -> tuple[Any] | None:
         self._answers.append((role, option))
@@ -165,7 +182,7 @@ class Runner:
             steps = MAX_STEPS
             while sent is not None:
                 if log is not None:
-                    log.number = len(self.journal)
+                    log.number = self.journal.length
                 sent = self._resolve(send(sent[0]))
                 steps -= 1
                 if not steps:
@@ -181,7 +198,7 @@ class Runner:
         if type(request) is Ask:
             return self._resolve_ask(request, self.journal.number)
         if type(request) is Checkpoint:
-            return self._take_checkpoint(request.name, self.journal.number)
+            return self._resolve_checkpoint(request.name)
         if type(request) is Roll or type(request) is Draw:
             return self._resolve_chance(request)
         if type(request) is AskAll:
@@ -190,20 +207,18 @@ class Runner:
 
     def _resolve_ask(self, ask: Ask, number: int) -> tuple[Any] | None:
         """Answer a question that has one option or a standing order; otherwise open it for its seat."""
-        role = word_of(ask.who)
+        who = ask.who
+        role = who.word if type(who) is Id else word_of(who)
         options = ask.options(*ask.args)
-        if not options:
-            raise BadProcedure(f"{ask.key} offers {role} nothing to choose.")
-        if len(options) == 1 and not ask.confirm:
+        if len(options) < 2 and not (options and ask.confirm):
+            if not options:
+                raise BadProcedure(f"{ask.key} offers {role} nothing to choose.")
             return self._record_answer(ask, role, options[0], FORCED)
         if self.orders.in_force:
             choice = self.orders.answer(role, ask, options)
             if choice is not None:
                 return self._record_answer(ask, role, choice, ORDERED)
-        self._open_questions = (
-            *self._open_questions,
-            Question(number, role, self.seat_of[role], ask, options),
-        )
+        self._open_questions += (Question(number, role, self.seat_of[role], ask, options),)
         return None
 
     def _resolve_ask_all(self, request: AskAll) -> tuple[Any] | None:
@@ -236,7 +251,15 @@ class Runner:
         self._answers.append((CHANCE, result))
         return (result,)
 
-    def _take_checkpoint(self, name: str, row: int) -> tuple[None]:
+    def _resolve_checkpoint(self, name: str) -> tuple[None]:
+        """Take the checkpoint, unless the last one is near enough."""
+        if len(self._answers) >= self.checkpoint_rows:
+            self._take_checkpoint(name, self.journal.number)
+        elif self.orders.in_force:
+            self.orders.expire_at(name)
+        return (None,)
+
+    def _take_checkpoint(self, name: str, row: int) -> None:
         """Keep the state as it is before this row, sharing what is as at the last checkpoint."""
         kept = self.milestones
         is_milestone = kept is not None and row >= kept.next_row
@@ -249,7 +272,6 @@ class Runner:
         if kept is not None and is_milestone:
             position = None if self.log is None else self.log.position()
             kept.add(Milestone(row, self.checkpoint_state, name, self.orders.in_force, position))
-        return (None,)
 
     def _pass_checkpoint(self, name: str, row: int) -> None:
         """At a checkpoint of a replay: take it if it is a milestone, the end is near, or the last one far."""

@@ -13,6 +13,7 @@ import msgspec
 from cuius.core.board_data import BoardRecord
 from cuius.core.characters import Cast
 from cuius.core.charts import Charts
+from cuius.core.columns import Columns
 from cuius.core.errors import BadConfig, UnknownTitle
 from cuius.core.ids import word_of
 from cuius.core.odds import Forecast
@@ -64,6 +65,12 @@ class SearchHints(msgspec.Struct, frozen=True, kw_only=True):
     """(state) -> the points each role is likely to end with; `score` if not given."""
     searched_keys: frozenset[str] = frozenset()
     """Keys of the questions that are searched; the others are left to the heuristic. Empty: all are."""
+    planned_keys: frozenset[str] = frozenset()
+    """With a learned value these are searched as well, by a short look."""
+    look_ends: frozenset[str] = frozenset()
+    """The checkpoints at which a short look ends."""
+    look_length: int = 1
+    """At which of them, counted from the question."""
     max_answers: int | None = None
     """How many answers a playout takes at most; None: to the end of the turn."""
     heuristic: Callable[[Mapping[str, Any], dict[str, Any]], str] | None = None
@@ -135,6 +142,8 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     cast: Cast | None = None
     """The people and temperaments of its bots."""
     search_hints: SearchHints = SearchHints()
+    columns: Columns | None = None
+    """A position as numbers, for the learned value of the title."""
     refusals: Mapping[str, Callable[..., Refusal | None]] = {}
     """Question key -> (word, *arguments of the question) -> why it is not offered."""
     odds: Mapping[str, Any] = {}

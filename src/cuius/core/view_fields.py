@@ -32,11 +32,12 @@ class ViewFields(msgspec.Struct, frozen=True):
 class ColumnReader:
     """A reader: a copy of the column of this name."""
 
-    __slots__ = ("_read", "name")
+    __slots__ = ("column", "name")
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self._read: Callable[[Any], list[Any]] = attrgetter(name)
+        self.column: Callable[[Any], list[Any]] = attrgetter(name)
+        """The column itself, to be compared and never to be kept."""
 
     def __call__(self, state: Any) -> list[Any]:
-        return self._read(state).copy()
+        return self.column(state).copy()

@@ -113,7 +113,9 @@ class CuiusEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no type informat
         table = self.table
         mask = np.zeros(table.actions, dtype=np.int8)
         ids = np.zeros(table.actions, dtype=np.int32)
-        table.observe(agent, self.match.question(agent), mask, ids)
+        offered = table.observe(agent, self.match.question(agent))
+        mask[: len(offered)] = 1
+        ids[: len(offered)] = offered
         return {"observation": table.row.copy(), "action_mask": mask, "options": ids}
 
     def information(self, agent: str) -> dict[str, Any]:

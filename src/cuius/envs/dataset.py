@@ -27,6 +27,7 @@ from cuius.core.errors import BadConfig, CuiusError
 from cuius.core.ids import word_of
 from cuius.core.match import Match
 from cuius.core.observation import ENCODE, plain_question
+from cuius.core.runner import SPARSE_ROWS
 from cuius.core.title import get_title
 
 STEPS, GAMES, CARD = "steps.jsonl.gz", "games.jsonl", "README.md"
@@ -114,7 +115,8 @@ def write_game(tournament: Tournament, game: int, steps: Any, ends: IO[bytes], c
     config, seated = tournament.config, tournament.seating(game)
     title = get_title(config.title)
     bots = {s: make_bot(level, title, derive_seed(tournament.seed, game, s)) for s, level in seated.items()}
-    match = Match(title, config, Seeded(derive_seed(tournament.seed, game)), log=False).begin()
+    chance = Seeded(derive_seed(tournament.seed, game))
+    match = Match(title, config, chance, log=False, checkpoint_rows=SPARSE_ROWS).begin()
     while match.result is None:
         if len(match.journal) > title.max_journal_rows:
             raise DidNotEnd(f"Game {game} did not end within {title.max_journal_rows} rows.")

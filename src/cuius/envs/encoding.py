@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from itertools import compress
+from operator import ne
 from typing import Any, NamedTuple, TypeAlias
 from zlib import crc32
 
@@ -26,6 +27,8 @@ from cuius.core.title import ViewListKinds
 FEATURES = 4096
 OPTION_IDS = 2**31 - 1
 """Range of answer ids; large enough that two answers of one question hardly ever share one."""
+MOST_KEPT = 4096
+"""Ids of answers to one kind of question that are kept."""
 BLOCK = 32
 """Columns are compared in blocks, and number by number where a block differs."""
 NO_LIST_KINDS = ViewListKinds()
@@ -34,6 +37,8 @@ NUMBER = (int, float)
 Vector = NDArray[np.int32]
 Sums = dict[int, int]
 """What to add to which slots."""
+Amounts = tuple[tuple[int, int], ...]
+"""The same as pairs."""
 Slots: TypeAlias = "memoryview[int] | array[int]"
 """The numbers of a vector, one by one."""
 ListEncoder = Callable[[Sums, int, Any], None]
@@ -81,9 +86,8 @@ class EncodedFields:
                 return
         elif type(known) is Parts and known.value == value:
             return
-        field = self.encoder.encode_field(name, value)
+        field = self._fields[name] = self.encoder.encode_field(name, value)
         self._replace({} if known is None else sums_of(known), sums_of(field))
-        self._fields[name] = field
 
     def drop(self, name: str) -> None:
         self._replace(sums_of(self._fields.pop(name)), {})
@@ -93,13 +97,11 @@ class EncodedFields:
         numbers, slots = known
         if type(value) is not list or len(value) != len(numbers):
             return False
-        changed = [
-            index
-            for start in range(0, len(value), BLOCK)
-            if value[start : start + BLOCK] != numbers[start : start + BLOCK]
-            for index in range(start, min(start + BLOCK, len(value)))
-            if value[index] != numbers[index]
-        ]
+        changed: list[int] = []
+        for start in range(0, len(value), BLOCK):
+            new, old = value[start : start + BLOCK], numbers[start : start + BLOCK]
+            if new != old:
+                changed += compress(range(start, start + BLOCK), map(ne, new, old))
         for index in changed:
             if not isinstance(value[index], NUMBER):
                 return False
@@ -149,8 +151,8 @@ class Encoder:
         self.lists = lists
         self._paths: dict[tuple[int, Any], int] = {}
         self._columns: dict[tuple[int, int], tuple[int, ...]] = {}
-        self._questions: dict[tuple[str, str], tuple[int, ...]] = {}
-        self._ids: dict[tuple[str, str, str], tuple[int, ...]] = {}
+        self._questions: dict[tuple[str, str], Amounts] = {}
+        self._ids: dict[tuple[str, str, str], Amounts] = {}
         self._list_encoders: dict[str, ListEncoder] = {
             **dict.fromkeys(lists.sparse, self._add_pairs),
             **dict.fromkeys(lists.things, self._add_things),
@@ -178,42 +180,45 @@ class Encoder:
                 vector[slot] += amount
         return vector
 
-    def encode_question(self, role: str, key: str, about: Mapping[str, Any] | None) -> list[tuple[int, int]]:
+    def encode_question(self, role: str, key: str, about: Mapping[str, Any] | None) -> Amounts:
         """Who is asked what, as slots and amounts to add.
 
         What it is about may be ids or, as in plain data, their kinds and words.
         """
-        found = [(slot, 1) for slot in self._question_slots(role, key)]
+        found = self._questions.get((role, key)) or self._encode_asked(role, key)
         for name, value in about.items() if about else ():
             if type(value) is Id:
-                found += [(slot, 1) for slot in self._id_slots(name, value.kind, value.word)]
+                found += self._ids.get((name, value.kind, value.word)) or self._encode_id(name, value)
             else:
                 sums: Sums = {}
                 self._add(sums, self._path(self._about, name), plain_argument(value), self._add_places)
-                found += sums.items()
+                found += tuple(sums.items())
         return found
 
-    def _question_slots(self, role: str, key: str) -> tuple[int, ...]:
-        slots = self._questions.get((role, key))
-        if slots is None:
-            said = (("role", role), ("key", key))
-            slots = tuple([self._path(self._path(self._asked, n), w) % self.features for n, w in said])
-            self._questions[role, key] = slots
-        return slots
+    def _encode_asked(self, role: str, key: str) -> Amounts:
+        said = (("role", role), ("key", key))
+        paths = [self._path(self._path(self._asked, name), word) for name, word in said]
+        amounts = self._questions[role, key] = tuple([(path % self.features, 1) for path in paths])
+        return amounts
 
-    def _id_slots(self, name: str, kind: str, word: str) -> tuple[int, ...]:
-        """The slots of an id that a question is about: those of its kind and its word."""
-        slots = self._ids.get((name, kind, word))
-        if slots is None:
-            path = self._path(self._about, name)
-            slots = tuple([self._path(path, part) % self.features for part in (kind, word)])
-            self._ids[name, kind, word] = slots
-        return slots
+    def _encode_id(self, name: str, value: Id) -> Amounts:
+        """An id that a question is about: its kind and its word."""
+        path = self._path(self._about, name)
+        paths = [self._path(path, part) for part in (value.kind, value.word)]
+        amounts = self._ids[name, value.kind, value.word] = tuple(
+            [(path % self.features, 1) for path in paths]
+        )
+        return amounts
 
     def encode_field(self, name: str, value: Any) -> Column | Parts:
         """One field of a view."""
-        path, listed = self._path(self._top, name), self._list_encoders.get(name, self._add_places)
-        is_column = type(value) is list and value and listed == self._add_places
+        path, kind = self._path(self._top, name), type(value)
+        if kind is int or kind is bool:
+            return Parts(value, {path % self.features: int(value)})
+        if kind is str:
+            return Parts(value, {self._path(path, value) % self.features: 1})
+        listed = self._list_encoders.get(name, self._add_places)
+        is_column = kind is list and value and listed == self._add_places
         if is_column and all(isinstance(number, NUMBER) for number in value):
             return Column(value, self._column_slots(path, len(value)))
         sums: Sums = {}
@@ -279,19 +284,26 @@ class Encoder:
         return found
 
 
-def option_ids(key: str, options: Options, places: int) -> Vector:
-    """An id per answer that is the same wherever this question offers it; 0 for no answer."""
-    ids = np.zeros(places, dtype=np.int32)
-    write_option_ids(key, options, ids)
-    return ids
+class OptionIds(dict[str, int]):
+    """The ids of the answers to one kind of question, by their words."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__()
+        self.key = key
+
+    def __missing__(self, word: str) -> int:
+        found = 1 + crc32(f"{self.key}:{word}".encode()) % OPTION_IDS
+        if len(self) < MOST_KEPT:
+            self[word] = found
+        return found
 
 
-def write_option_ids(key: str, options: Options, ids: Vector) -> None:
-    """The same, into the first places of an array; the others are left alone."""
-    offered = options[: len(ids)]
-    ids[: len(offered)] = [option_id(key, word_of(option)) for option in offered]
+OPTION_IDS_BY_KEY: dict[str, OptionIds] = {}
 
 
-@lru_cache(maxsize=65536)
-def option_id(key: str, word: str) -> int:
-    return 1 + crc32(f"{key}:{word}".encode()) % OPTION_IDS
+def option_ids(key: str, options: Options) -> list[int]:
+    """An id per answer that is the same wherever this question offers it, and never 0."""
+    known = OPTION_IDS_BY_KEY.get(key)
+    if known is None:
+        known = OPTION_IDS_BY_KEY[key] = OptionIds(key)
+    return [known[option.word if type(option) is Id else word_of(option)] for option in options]

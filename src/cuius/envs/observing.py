@@ -17,7 +17,7 @@ from cuius.core.match import Match
 from cuius.core.question import Question
 from cuius.core.state import BaseState
 from cuius.core.view_fields import ColumnReader, ViewFields
-from cuius.envs.encoding import EncodedFields, Encoder, Vector, new_vector, slots_of
+from cuius.envs.encoding import Amounts, EncodedFields, Encoder, Vector, new_vector, slots_of
 
 
 class Field(NamedTuple):
@@ -89,7 +89,7 @@ class TableObserver:
         self._row, self._slots = row, slots_of(row)
         self._is_open = bool(public) and not self.fields.private
         """Do all seats see the same? Then the row itself is kept up to date."""
-        self._question_in_row: list[tuple[int, int]] = []
+        self._question_in_row: Amounts = ()
         self._public, slots = (row, self._slots) if self._is_open else new_vector(encoder.features)
         self._public_fields = EncodedFields(encoder, slots)
         self._own: dict[str, tuple[EncodedFields, Vector]] = {}
@@ -108,9 +108,10 @@ class TableObserver:
                 slots[slot] -= amount
         else:
             np.add(self._public, self._own_view(seat), out=self._row)
-        asked: list[tuple[int, int]] = []
+        asked: Amounts = ()
         if question is not None:
-            asked = self.encoder.encode_question(question.role, question.ask.key, question.ask.about)
+            ask = question.ask
+            asked = self.encoder.encode_question(question.role, ask.key, ask.about)
         for slot, amount in asked:
             slots[slot] += amount
         self._question_in_row = asked

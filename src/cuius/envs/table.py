@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 from gymnasium.utils import seeding
-from numpy.typing import NDArray
 
 from cuius.bots.evaluation import Evaluator, has_won
 from cuius.core.chance import Seeded
 from cuius.core.errors import BadConfig
 from cuius.core.match import Match
 from cuius.core.question import Question
+from cuius.core.runner import SPARSE_ROWS
 from cuius.core.title import get_title
-from cuius.envs.encoding import FEATURES, Encoder, Vector, write_option_ids
+from cuius.envs.encoding import FEATURES, Encoder, Vector, option_ids
 from cuius.envs.observing import TableObserver
 
 ACTIONS = 256
@@ -58,7 +58,8 @@ class EnvTable:
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
         chance = Seeded(int(self._random.integers(2**62)))
-        self.match = Match(self.title, self.config, chance, log=False).begin()
+        match = Match(self.title, self.config, chance, log=False, checkpoint_rows=SPARSE_ROWS)
+        self.match = match.begin()
         known = self._observer
         recorder = None if known is None else known.recorder
         self._observer = TableObserver(self.match, self.encoder, self.row, recorder)
@@ -86,17 +87,8 @@ class EnvTable:
             return list(self.evaluator.evaluate(self.match, bonus=0.0))
         return [1.0 if has_won(self.config, seat, result) else -1.0 for seat in self.seats]
 
-    def observe(self, seat: str, question: Question | None, mask: NDArray[np.int8], ids: Vector) -> int:
-        """What a seat with this open question observes: the row, and its answers in arrays that are all 0.
-
-        Returns how many answers it may choose from.
-        """
+    def observe(self, seat: str, question: Question | None) -> list[int]:
+        """What a seat with this open question observes: the row, and the ids of the answers it may give."""
         assert self._observer is not None
         self._observer.observe(seat, question)
-        if question is None:
-            return 0
-        options = question.options
-        offered = min(len(options), self.actions)
-        mask[:offered] = 1
-        write_option_ids(question.ask.key, options, ids)
-        return offered
+        return [] if question is None else option_ids(question.ask.key, question.options[: self.actions])

@@ -51,6 +51,7 @@ class VectorEnv(GymnasiumVectorEnv[Any, Any, Any]):
             raise BadConfig(f"{text}; not {tables} tables in {processes} processes.")
         one = EnvTable(title, **settings)
         self.num_envs = tables
+        self._rows = np.arange(tables)
         self.seats = one.seats
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "name": f"cuius_{title}_v1"}
         self.single_observation_space = space_of_observations(one)
@@ -118,12 +119,12 @@ class VectorEnv(GymnasiumVectorEnv[Any, Any, Any]):
         if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
             raise ValueError(f"An action for each of the {self.num_envs} tables is needed, as integers.")
         masks = self._arrays.masks
-        inside = (chosen >= 0) & (chosen < masks.shape[1])
-        offered = inside & masks[np.arange(self.num_envs), np.where(inside, chosen, 0)].astype(bool)
-        if not offered.all():
-            table = int(np.argmin(offered))
-            many = int(masks[table].sum())
-            raise ValueError(f"Table {table}: {chosen[table]} is no index into the list of {many} answers.")
+        if not (chosen.min() >= 0 and chosen.max() < masks.shape[1] and masks[self._rows, chosen].all()):
+            for table, action in enumerate(chosen.tolist()):
+                many = int(masks[table].sum())
+                if not 0 <= action < many:
+                    text = f"Table {table}: {action} is no index into the list of {many} answers."
+                    raise ValueError(text)
         return chosen
 
     def _observations(self) -> Observations:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import traceback
+from array import array
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any, NamedTuple
@@ -80,13 +81,20 @@ class TableGroup:
         first = EnvTable(title, row=rows[0], **settings)
         self.tables = [first, *[EnvTable(title, like=first, row=row, **settings) for row in rows[1:]]]
         self.arrays = arrays
+        self._masks = [memoryview(row) for row in arrays.masks]
+        self._options = [memoryview(row) for row in arrays.options]
         self._offered = [0] * len(self.tables)
         """How many answers there were to the last question of each table."""
+        self._is_new = [False] * len(self.tables)
+        """Did the last action end the game of a table, so that it has a new one?"""
+        self._ones, self._zeros = array("b", [1] * first.actions), array("b", bytes(first.actions))
+        self._no_ids = array("i", [0] * first.actions)
 
     def reset(self, seeds: list[int | None]) -> None:
         """A new game at every table."""
         self.arrays.rewards[:] = 0
         self.arrays.terminations[:] = self.arrays.truncations[:] = False
+        self._is_new = [False] * len(self.tables)
         for number, seed in enumerate(seeds):
             self.tables[number].reset(seed)
             self._observe(number)
@@ -96,28 +104,32 @@ class TableGroup:
         arrays = self.arrays
         actions, rewards = arrays.actions.tolist(), arrays.rewards
         for number, table in enumerate(self.tables):
-            if arrays.terminations[number] or arrays.truncations[number]:
+            if self._is_new[number]:
                 rewards[number] = 0
-                arrays.terminations[number] = arrays.truncations[number] = False
+                self._is_new[number] = arrays.terminations[number] = arrays.truncations[number] = False
             table.answer(actions[number])
             if table.match.result is not None:
                 rewards[number] = table.rewards()
-                arrays.terminations[number] = True
+                self._is_new[number] = arrays.terminations[number] = True
                 table.reset()
             elif table.is_too_long:
-                arrays.truncations[number] = True
+                self._is_new[number] = arrays.truncations[number] = True
                 table.reset()
             self._observe(number)
 
     def _observe(self, number: int) -> None:
         """What the asked seat of a table sees."""
-        table, arrays, before = self.tables[number], self.arrays, self._offered[number]
+        table, before = self.tables[number], self._offered[number]
         question = table.question
-        mask, ids = arrays.masks[number], arrays.options[number]
-        mask[:before] = 0
-        ids[:before] = 0
-        self._offered[number] = table.observe(question.seat, question, mask, ids)
-        arrays.seats[number] = table.seat_numbers[question.seat]
+        ids = table.observe(question.seat, question)
+        offered = self._offered[number] = len(ids)
+        self._options[number][:offered] = array("i", ids)
+        if before < offered:
+            self._masks[number][before:offered] = self._ones[before:offered]
+        elif before > offered:
+            self._masks[number][offered:before] = self._zeros[offered:before]
+            self._options[number][offered:before] = self._no_ids[offered:before]
+        self.arrays.seats[number] = table.seat_numbers[question.seat]
 
 
 class Part(NamedTuple):

@@ -4,7 +4,8 @@
 
 FOLDER holds the package `cuius` of the other build. Each build plays whole games in a process of its own, one
 half by stewards and one half at random, going round the configurations of a title, and writes what happened:
-the record, every question with its options and what the seats see, and every event with path and audience.
+the record, every question with its options and what the seats see, every event with path and audience, and
+where copies of the game lead: forks, possible worlds, earlier positions, the record loaded again.
 Exit status 1, and the first line that differs, if they disagree.
 """
 
@@ -25,9 +26,12 @@ import msgspec
 import cuius
 from cuius.core.chance import Seeded
 from cuius.core.compiled_calls import BUILD
+from cuius.core.determinization import InformationSet
+from cuius.core.errors import CuiusError
 from cuius.core.match import Match
 from cuius.core.observation import encode
-from cuius.core.record import dump, record_of
+from cuius.core.question import Question
+from cuius.core.record import dump, load, parse, record_of
 from cuius.core.title import Title, get_title, installed_titles
 from cuius.kit.fuzz.games import FuzzGame, games_of_run
 from cuius.kit.policy import named_policy, pass_or_first
@@ -36,6 +40,10 @@ POLICIES = ("steward", "random")
 LINE = msgspec.json.Encoder(order="deterministic").encode
 VIEWS_EVERY = 16
 """One position in so many is compared by what every seat sees."""
+COPIES_EVERY = 64
+"""One position in so many is compared by copies that are played on."""
+PLAYED_ON = 8
+"""How many answers each of them is given."""
 
 
 def played_files(title: Title, games: Sequence[FuzzGame]) -> Iterator[tuple[str, bytes]]:
@@ -44,7 +52,9 @@ def played_files(title: Title, games: Sequence[FuzzGame]) -> Iterator[tuple[str,
         policy = POLICIES[number % len(POLICIES)]
         name = f"{title.name}-{number}-{policy}"
         match, lines = played_game(title, game, policy)
-        yield f"{name}.record", dump(record_of(match))
+        record = dump(record_of(match))
+        yield f"{name}.record", record
+        lines.append(f"loaded {load(parse(record)).state.digest()}")
         yield f"{name}.questions", "\n".join(lines).encode()
         assert match.log is not None
         yield f"{name}.log", b"\n".join([LINE(event) for event in match.log.events])
@@ -61,10 +71,31 @@ def played_game(title: Title, game: FuzzGame, policy: str) -> tuple[Match, list[
         if len(lines) % VIEWS_EVERY == 0:
             line += "".join(f" {crc32(encode(match.view(seat))):08x}" for seat in (*game.config.seats, None))
         lines.append(line)
+        if len(lines) % COPIES_EVERY == 0:
+            lines += led_by_copies(match, question)
         word = choose(match, question) or pass_or_first(match, question)
         match.answer(question.seat, question.number, question.key, word)
     lines.append(f"{match.result} {match.state.digest()}")
     return match, lines
+
+
+def led_by_copies(match: Match, question: Question) -> Iterator[str]:
+    """Where copies of a game lead."""
+    yield f"fork {played_on(match.fork())}"
+    yield f"earlier {played_on(match.at(question.number // 2))}"
+    try:
+        yield f"world {played_on(InformationSet(match, question.seat).sample_world(question.number))}"
+    except CuiusError as error:  # the deal agreed with what the seat knows, but not with the course of play
+        yield f"world {type(error).__name__}"
+
+
+def played_on(copy: Match) -> str:
+    """The position after a few more answers."""
+    for _ in range(PLAYED_ON):
+        if copy.questions:
+            question = copy.questions[0]
+            copy.answer(question.seat, question.number, question.key, pass_or_first(copy, question))
+    return copy.state.digest()
 
 
 def write_games(folder: Path, titles: Sequence[str], games: int, seed: int) -> None:

@@ -82,7 +82,7 @@ def test_a_process_that_fails_leaves_the_answer_to_the_steward(monkeypatch):
 
 
 def test_a_table_takes_every_level_and_no_other(club):
-    for level in ("novice", "search:1", "search:5"):
+    for level in ("novice", "captain", "master", "grandmaster", "search:1", "search:5"):
         table = club.table(start=False, bots=("nobility",), seats={"catholics": "me", "nobility": level})
         assert club.seat(table, "nobility").bot == level
     wish = {"title": "revolution", "players": 3, "name": "Ghent", "seats": {"nobility": "search:500"}}

@@ -145,9 +145,11 @@ def test_a_bot_holds_nobody_up_who_is_alone_with_it_or_learns_nothing() -> None:
 
 def test_bots_think_about_what_the_title_searches() -> None:
     title = get_title("here_i_stand")
-    assert thinking_seconds(title, "search:5", "impulse.card") == 5
-    assert thinking_seconds(title, "search:5", "respond.between") == 0
-    assert thinking_seconds(title, "steward", "impulse.card") == 0
+    assert thinking_seconds(title, title.configure(), "search:5", "impulse.card") == 5
+    assert thinking_seconds(title, title.configure(), "grandmaster", "move.to") == 5
+    assert thinking_seconds(title, title.configure(2), "grandmaster", "move.to") == 0
+    assert thinking_seconds(title, title.configure(), "search:5", "respond.between") == 0
+    assert thinking_seconds(title, title.configure(), "steward", "impulse.card") == 0
 
 
 def until_response(club: Club, table: str) -> tuple[str, Any]:

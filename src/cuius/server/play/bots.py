@@ -10,7 +10,7 @@ from cuius.core.chance import Seeded
 from cuius.core.excerpt import Excerpt, excerpt_of
 from cuius.core.ids import word_of
 from cuius.core.match import Match
-from cuius.core.title import Title, get_title
+from cuius.core.title import Config, Title, get_title
 from cuius.server.play.engines import PREFIX, Engines
 from cuius.server.play.workers.pool import BOTS, JobKind, WorkerPool
 
@@ -50,7 +50,7 @@ class TableBots:
         if name.startswith(PREFIX):
             return await self.engine_answer(match, seat, name, character)
         bot = make_bot(name, match.title, len(match.journal), character)
-        if not bot.searches:
+        if not needs_thought(bot, match, seat):
             return answer_safely(bot, match, seat, name)
         try:
             return await self.workers.run(THINKING, (client,), think_apart, excerpt_of(match), seat, name)
@@ -75,15 +75,23 @@ class TableBots:
         return bot_answer(match, seat, "steward" if match.title.steward else "random", character)
 
 
-def thinking_seconds(title: Title, name: str, key: str) -> float:
+def needs_thought(bot: Bot, match: Match, seat: str) -> bool:
+    """Will this bot think about the open question? Otherwise it answers at once."""
+    question = match.question(seat)
+    assert question is not None
+    if not isinstance(bot, SearchBot):
+        return bot.searches
+    return len(question.options) > 1 and bot.thinks_about(question.key, match.config)
+
+
+def thinking_seconds(title: Title, config: Config, name: str, key: str) -> float:
     """The time that the bot of that name takes to think about such a question; 0 if it does not."""
     if name.startswith(PREFIX):
         return 0.0
-    searched = title.search_hints.searched_keys
-    if searched and key not in searched:
-        return 0.0
     bot = make_bot(name, title, 0)
-    return (bot.budget.seconds or 0.0) if isinstance(bot, SearchBot) else 0.0
+    if not isinstance(bot, SearchBot) or not bot.thinks_about(key, config):
+        return 0.0
+    return bot.budget.seconds or 0.0
 
 
 def think_apart(excerpt: Excerpt, seat: str, name: str) -> str:

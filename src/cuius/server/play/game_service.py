@@ -306,7 +306,8 @@ class GameService:
             assert question is not None
             number, key = question.number, question.key
             bot, client = live.seats[seat].bot or "steward", f"account {live.table.owner_id}"
-            begun, thinking = time.monotonic(), thinking_seconds(live.match.title, bot, key)
+            begun = time.monotonic()
+            thinking = thinking_seconds(live.match.title, live.match.config, bot, key)
             seconds = bot_seconds(live, question, thinking)
             answer = await self.bots.answer(live.match, seat, bot, client, cast_of(live.table))
             await asyncio.sleep(max(0.0, begun + seconds - time.monotonic()))

@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import delete, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from cuius.bots import TABLE_LEVELS, seated_character
+from cuius.bots import FORMER_LEVELS, TABLE_LEVELS, seated_character
 from cuius.core.branch import GamePosition, continue_in_steps, decode_position, encode_rows
 from cuius.core.chance import Committed
 from cuius.core.errors import BadRecord
@@ -93,6 +93,8 @@ class Tables:
         self.max_open = max_open
         """How many tables of one account may wait to begin; 0 means any number."""
         self.levels = (*TABLE_LEVELS, *engines)
+        """The bots that are offered."""
+        self.seatable = (*self.levels, *FORMER_LEVELS)
         """The bots that may be seated."""
 
     # Making and filling
@@ -185,7 +187,7 @@ class Tables:
     def _new_seat(self, table: GameTable, seat: str, place: int, wish: NewTable, person: Person) -> Seat:
         """A seat as the maker of the table wished it."""
         who = wish.seats.get(seat)
-        if who not in (None, ME, *self.levels):
+        if who not in (None, ME, *self.seatable):
             raise RequestRefused(
                 f"{who!r} cannot sit at {seat!r}; write {ME!r} or {' or '.join(self.levels)}."
             )
@@ -194,7 +196,7 @@ class Tables:
             name=seat,
             position=place,
             user_id=person.id if who == ME else None,
-            bot=who if who in self.levels else None,
+            bot=who if who in self.seatable else None,
             salt_hash=wish.salt_hashes.get(seat),
             time_bank=float(wish.pace.time_bank),
         )
@@ -207,7 +209,7 @@ class Tables:
             seat = await find_seat(session, table_id, seat_name)
             if table.status != "open" or seat.user_id is not None:
                 raise Conflict("That seat cannot be given to a bot now.")
-            if bot is not None and bot not in self.levels:
+            if bot is not None and bot not in self.seatable:
                 raise RequestRefused(f"There is no bot {bot!r}; choose {' or '.join(self.levels)}.")
             renew_salts(await seats_of(session, table_id))
             seat.bot = bot

@@ -9,6 +9,7 @@ from cuius.core.requests import Proc
 from cuius.core.title import Config, Option, Title
 from cuius.titles.guerres import sequence
 from cuius.titles.guerres.board import Board, Start
+from cuius.titles.guerres.bot.columns import COLUMNS
 from cuius.titles.guerres.bot.reasons import reason
 from cuius.titles.guerres.bot.steward import SEARCH_HINTS, steward, stewards_answer
 from cuius.titles.guerres.explain.follow_ups import FOLLOW_UPS
@@ -139,6 +140,7 @@ TITLE = Title(
     view_fields=fields_of,
     redeal=redeal,
     score=score,
+    columns=COLUMNS,
     search_hints=SEARCH_HINTS,
     charts=CHARTS,
     layers={"points": points_by_source},

@@ -66,17 +66,20 @@ def held_by(roles: tuple[str, ...]) -> tuple[Id, ...]:
 
 def cards_seen(g: State, roles: tuple[str, ...]) -> list[int]:
     held = held_by(roles)
-    return [seen_card(g, held, card) for card in EVENTS.ids]
+    return [
+        where if where < 0 else seen_card(g, held, card)
+        for card, where in zip(EVENTS.ids, g.card_at, strict=True)
+    ]
 
 
 def hands_seen(g: State, roles: tuple[str, ...]) -> list[int]:
     held = held_by(roles)
-    return [seen_in_hand(g, held, c) for c in CARDS]
+    return [seen_in_hand(g, held, c) if code else 0 for c, code in zip(CARDS, g.in_hand, strict=False)]
 
 
 def refusals_seen(g: State, roles: tuple[str, ...]) -> list[int]:
     held = held_by(roles)
-    return [seen_refusal(g, held, c) for c in CARDS]
+    return [seen_refusal(g, held, c) if bits else 0 for c, bits in zip(CARDS, g.refused, strict=False)]
 
 
 def offer_seen(g: State, roles: tuple[str, ...]) -> list[str]:

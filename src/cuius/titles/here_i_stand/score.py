@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from cuius.core.charts import Charts, Luck
 from cuius.core.title import SearchHints
-from cuius.titles.here_i_stand.ids import ENGLAND, FRANCE, HABSBURG, MAJORS, OTTOMAN, PAPACY, PROTESTANT
+from cuius.titles.here_i_stand.ids import (
+    ENGLAND,
+    FRANCE,
+    HABSBURG,
+    MAJORS,
+    OTTOMAN,
+    PAPACY,
+    PROTESTANT,
+    words,
+)
 from cuius.titles.here_i_stand.rules.dice import count_hits
 from cuius.titles.here_i_stand.rules.points import (
     base_points,
@@ -109,7 +118,26 @@ def ask_holders_only(g: State) -> None:
     g.discreet = False
 
 
+PLANNED = frozenset(
+    words("""
+    build.where treatise.zone move.from move.leader move.regulars move.hired move.to spring.from
+    spring.leader spring.regulars spring.hired spring.to assault.space assault.leader assault.regulars
+    assault.hired fleet.from fleet.whole fleet.to transport.to control.space flip.space war.declare
+    war.intervene deal.turn deal.kind deal.giver deal.taker deal.what peace.sue debate.zone debate.pool
+    debate.leipzig translation.language burning.zone abroad.from diet.card mercenaries.where revolt.where
+    rising.space piracy.target piracy.price emperor.to withdraw avoid.to winter.send wives.choice ban.whom
+    voyage.choice
+""")
+)
+"""Questions that set the course of a campaign, a war or a deal."""
+LOOK_ENDS = frozenset(
+    words("impulse spring war winter new_world peace payment card_draw diet_of_worms theses")
+)
+"""Checkpoints between impulses and between phases."""
+
 SEARCH_HINTS = SearchHints(
+    planned_keys=PLANNED,
+    look_ends=LOOK_ENDS,
     searched_keys=frozenset(
         ("impulse.card", "impulse.manner", "action", "reformation.target", "counter.target")
     ),

@@ -9,6 +9,7 @@ from cuius.core.errors import BadConfig
 from cuius.core.ids import Id
 from cuius.core.title import Config, Option, Title, ViewListKinds
 from cuius.titles.here_i_stand import cards as cards
+from cuius.titles.here_i_stand.bot.columns import COLUMNS
 from cuius.titles.here_i_stand.bot.reasons import reason
 from cuius.titles.here_i_stand.bot.steward import steward
 from cuius.titles.here_i_stand.explain.follow_ups import FOLLOW_UPS
@@ -77,6 +78,7 @@ TITLE = Title(
     view_lists=LISTS,
     redeal=redeal,
     score=score,
+    columns=COLUMNS,
     search_hints=SEARCH_HINTS,
     invariants=INVARIANTS,
     refusals=REFUSALS,

@@ -13,6 +13,7 @@ from cuius.core.errors import BadConfig
 from cuius.core.ids import Id
 from cuius.core.title import Config, Option, Title, ViewListKinds
 from cuius.titles.revolution.board import Board
+from cuius.titles.revolution.bot.columns import COLUMNS
 from cuius.titles.revolution.bot.reasons import reason
 from cuius.titles.revolution.bot.steward import steward
 from cuius.titles.revolution.explain.refusals import REFUSALS
@@ -162,6 +163,7 @@ TITLE = Title(
     view_lists=ViewListKinds(things=frozenset({"waiting"}), ordered=frozenset({"order", "placed", "movers"})),
     redeal=redeal,
     score=score,
+    columns=COLUMNS,
     charts=CHARTS,
     layers={"points": points_by_source},
     invariants=INVARIANTS,

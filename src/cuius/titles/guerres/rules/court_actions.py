@@ -6,7 +6,7 @@ announced.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from cuius.core.ids import PASS, Id, Names
 from cuius.core.odds import Modifier
@@ -58,6 +58,7 @@ ONE_CARD = 2
 """19-h4,h10,l7 What each of the cards for a single roll adds."""
 
 
+@lru_cache(maxsize=None, typed=True)
 def because(value: int, word: str, rule: str) -> tuple[Modifier, ...]:
     """One modifier, or none where it adds nothing."""
     return (Modifier(value, f"modifier.{ROLL_REASONS[word].word}", rule),) if value else ()

@@ -121,11 +121,16 @@ def was_event(g: State, card: int) -> bool:
 
 
 def may_open(g: State, moment: str) -> bool:
-    """Could anybody answer? By public knowledge at a discreet table, by the hands at a fast one."""
+    """Could anybody answer?"""
+    return bool(cards_open(g, moment))
+
+
+def cards_open(g: State, moment: str) -> list[int]:
+    """What could be answered with: by public knowledge at a discreet table, by the hands at a fast one."""
     answers = ANSWERS.get(moment, {})
     if not g.discreet:
-        return any(card in answers for hand in g.hands for card in hand)
-    return any(not was_seen(g, card) and not was_event(g, card) for card in answers)
+        return [card for hand in g.hands for card in hand if card in answers]
+    return [card for card in answers if not was_seen(g, card) and not was_event(g, card)]
 
 
 def was_seen(g: State, card: int) -> bool:
@@ -133,32 +138,35 @@ def was_seen(g: State, card: int) -> bool:
     return card in g.discards or card in g.removed or card in g.late or card in g.laid or card in g.home_used
 
 
-def is_asked(g: State, power: Id, moment: str, context: tuple[Any, ...]) -> bool:
-    """A discreet table asks by public knowledge, a fast one those who hold a card that fits."""
+def is_asked(
+    g: State, power: Id, moment: str, context: tuple[Any, ...], cards: list[int] | None = None
+) -> bool:
+    """A discreet table asks by public knowledge, a fast one those who hold a card that fits.
+
+    `cards` are those that are open at this moment, if they have been found already.
+    """
     answers = ANSWERS.get(moment, {})
-    hand = g.hands[g.player_of(power)]
+    player = g.player_of(power)
+    hand = g.hands[player]
     if not hand:
         return False
-    if not g.discreet:
-        held = [c for c in hand if c in answers and is_free_to_answer(g, power, c)]
-        return any(answers[c].when(g, power, *context) for c in held)
-    for card, answer in answers.items():
-        if may_answer(g, power, card) and answer.when(g, power, *context):
+    for card in cards_open(g, moment) if cards is None else cards:
+        if g.discreet:
+            may_play = may_hold(g, player, card) and may_answer(g, power, card)
+        else:
+            may_play = card in hand and is_free_to_answer(g, power, card)
+        if may_play and answers[card].when(g, power, *context):
             return True
     return False
 
 
 def may_answer(g: State, power: int, card: int) -> bool:
-    """By public knowledge: it may hold the card, which is still an event (11-x5, 21.3-r27 Mary I)."""
-    if was_event(g, card) or not may_hold(g, g.player_of(power), card) or only_for_points(g, power, card):
-        return False
-    return g.may_play_for(power, card)
+    """Nothing keeps the power from answering with the card, if it holds it (21.3-r27 Mary I)."""
+    return not only_for_points(g, power, card) and g.may_play_for(power, card)
 
 
 def may_hold(g: State, power: int, card: int) -> bool:
-    """By public knowledge: the card is in the game and nowhere seen, and the hand is not empty."""
-    if was_seen(g, card):
-        return False
+    """By public knowledge: of a card that is nowhere seen, and of a hand that is not empty."""
     if g.board.card_kind[card] == HOME:
         return g.board.card_power[card] == power
     home = g.board.home_cards[power]

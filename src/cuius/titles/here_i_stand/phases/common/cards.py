@@ -12,7 +12,7 @@ from typing import Any
 from cuius.core.ids import PASS, Id
 from cuius.core.requests import Ask, Draw, Proc
 from cuius.titles.here_i_stand.ids import CARDS, HOME, MAJORS
-from cuius.titles.here_i_stand.rules.cards import ANSWERS, STOP, is_asked, may_open, playable
+from cuius.titles.here_i_stand.rules.cards import ANSWERS, STOP, cards_open, is_asked, playable
 from cuius.titles.here_i_stand.rules.lasting import OUTLASTS_THE_TURN, OVER_WITH_IMPULSE
 from cuius.titles.here_i_stand.rules.powers import others_from
 from cuius.titles.here_i_stand.state import State
@@ -23,13 +23,13 @@ def window(
 ) -> Proc[list[tuple[Id, Id, Any]]]:
     """Who played what, with what result, in order. `context` is handed to the cards."""
     played: list[tuple[Id, Id, Any]] = []
-    again = may_open(g, moment)
-    if g.two_player:
+    cards = cards_open(g, moment)
+    if cards and g.two_player:
         powers = g.speakers(powers)
-    while again:
-        again = False
+    while cards:
+        open_now, cards = cards, []
         for power in powers:
-            if not is_asked(g, power, moment, context):
+            if not is_asked(g, power, moment, context, open_now):
                 continue
             card = yield Ask(
                 power,
@@ -50,7 +50,7 @@ def window(
             played.append((power, card, result))
             if result == STOP:
                 return played
-            again = True
+            cards = cards_open(g, moment)
             break
     return played
 

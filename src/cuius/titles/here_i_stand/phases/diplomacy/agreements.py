@@ -225,8 +225,9 @@ def spaces_to_cede(g: State, giver: Id, taker: Id) -> Options:
     """9.1-r10, 9.1-d1 Keys and electorates included; 21.6-x2b nothing to the Protestant before the League."""
     if (taker == PROTESTANT and not g.league) or giver not in g.control:
         return ()
-    control, kept, home = g.control, kept_spaces(g, giver), g.board.home
-    found = [s for s in SPACES if control[s] == giver and s not in kept and may_cede(g, s, giver, taker)]
+    kept, home = kept_spaces(g, giver), g.board.home
+    held = [space for space, holder in zip(SPACES, g.control, strict=True) if holder == giver]
+    found = [s for s in held if s not in kept and may_cede(g, s, giver, taker)]
     if same_player(g, giver, taker):
         found = [s for s in found if home[s] == taker]
     return tuple(found)

@@ -15,11 +15,10 @@ from cuius.titles.here_i_stand.ids import (
     PROTESTANT,
     PROTESTANT_FAITH,
     SPACES,
-    UNFORTIFIED,
 )
 from cuius.titles.here_i_stand.phases.action.table import action
 from cuius.titles.here_i_stand.phases.common.control import calm, evict_ships, take_control
-from cuius.titles.here_i_stand.rules.communication import lines
+from cuius.titles.here_i_stand.rules.communication import Search, lines
 from cuius.titles.here_i_stand.rules.control import decides, in_theatre, land_by_space
 from cuius.titles.here_i_stand.rules.powers import allied, enemies_of
 from cuius.titles.here_i_stand.rules.units import owners_in
@@ -31,7 +30,14 @@ FAITH_OF = {PAPACY: CATHOLIC, PROTESTANT: PROTESTANT_FAITH}
 
 def can_control(g: State, power: Id) -> bool:
     """The action is on the card of every power; some space must be there to use it on."""
-    return bool(calm_spaces(g, power)) or bool(open_spaces(g, power))
+    if calm_spaces(g, power):
+        return True
+    search: Search | None = None  # 12.2-x3
+    for space in in_theatre(g, power, tuple(within_reach(g, power))):
+        search = search or Search(g, power)
+        if search.reaches(space):
+            return True
+    return False
 
 
 @action(CONTROL_UNFORTIFIED, rule="12.2-r1", when=can_control)
@@ -78,13 +84,13 @@ def within_reach(g: State, power: Id) -> list[Id]:
         return []
     enemies, own = enemies_of(g, power), land_by_space(g, power)
     wanted = [p == INDEPENDENT or p in enemies for p in POWERS.ids]  # 12.2-x1
-    control, kind, fortress = g.control, g.board.type, g.fortress
+    control, fortified, fortress = g.control, g.board.fortified, g.fortress
+    near = [s for s in around_units(g, own) if wanted[control[s]] and not fortified[s]]  # 12.2-x2
+    near.sort()
     return [
         s
-        for s in sorted(around_units(g, own))
-        if wanted[control[s]]
-        and kind[s] == UNFORTIFIED  # 12.2-x2
-        and not fortress[s]
+        for s in near
+        if not fortress[s]
         and g.may_change_hands(s)  # 25.4-r1
         and decides(g, own, s, enemies)
         and not held_by_others(g, power, s)

@@ -111,10 +111,10 @@ def nearest_shelters(g: State, power: Id, origin: int, *, room: bool = False) ->
     `room`: 19.3-x1 only those that can take somebody in are counted, so that the next nearest serves.
     """
     row = origin * PLACE_COUNT
-    travel, control, side = g.board.travel, g.control, g.side
+    travel, side = g.board.travel, g.side
     best: list[Id] = []
     least = FAR
-    for space in [s for s in SPACES if side[control[s]] == power]:
+    for space in [s for s, holder in zip(SPACES, g.control, strict=True) if side[holder] == power]:
         far = travel[row + space]
         if far > least or far == FAR or space == origin or not is_shelter(g, power, space):
             continue

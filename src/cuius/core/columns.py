@@ -1,0 +1,131 @@
+"""The columns of a title: a position as numbers, for learning and for judging by what was learned.
+
+A title lists parts, each read from its state: ids (a one for the value of each, zeros for the others),
+members of a set (a one for each), amounts (small counts), and plain numbers. A part that belongs to a role
+is known to that role alone. The version is raised whenever a part is added, removed or read differently:
+weights made for other columns are refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+if TYPE_CHECKING:
+    from cuius.core.title import Config
+
+PartKind = Literal["ids", "members", "amounts", "numbers"]
+KINDS: tuple[PartKind, ...] = ("ids", "members", "amounts", "numbers")
+"""In the order of the columns: all ids first, the numbers last."""
+
+
+class ColumnPart(msgspec.Struct, frozen=True, kw_only=True):
+    """Some columns that are read together."""
+
+    kind: PartKind
+    name: str
+    read: Callable[[Any], Any]
+    count: int
+    """How many ids, members at most, amounts or numbers there are."""
+    values: int = 1
+    """Of ids: how many values each may have."""
+    first: int = 0
+    """Of ids: the smallest value."""
+    role: str = ""
+    """The only role that knows it; empty: everybody knows."""
+
+    @property
+    def width(self) -> int:
+        return self.count * self.values
+
+
+def ids(
+    name: str, count: int, values: int, read: Callable[[Any], Sequence[int]], first: int = 0
+) -> ColumnPart:
+    """So many ids, each with so many values from `first` on."""
+    return ColumnPart(kind="ids", name=name, read=read, count=count, values=values, first=first)
+
+
+def members(name: str, count: int, read: Callable[[Any], Iterable[int]], role: str = "") -> ColumnPart:
+    """Which of so many things belong to something."""
+    return ColumnPart(kind="members", name=name, read=read, count=count, role=role)
+
+
+def amounts(name: str, count: int, read: Callable[[Any], Any]) -> ColumnPart:
+    """So many counts from 0 to 255: a bytearray, or numbers or flags that make one."""
+    return ColumnPart(kind="amounts", name=name, read=read, count=count)
+
+
+def numbers(name: str, count: int, read: Callable[[Any], Sequence[float]], role: str = "") -> ColumnPart:
+    """So many plain numbers."""
+    return ColumnPart(kind="numbers", name=name, read=read, count=count, role=role)
+
+
+class Encoded(msgspec.Struct, frozen=True):
+    """A position as read: what the columns are made of."""
+
+    ids: list[int]
+    """The ids as they are, in order; `Columns.id_offsets` turns them into columns."""
+    members: list[int]
+    """The columns of members that are one."""
+    amounts: bytes
+    numbers: list[float]
+
+
+class Columns:
+    """All parts of a title, and where their columns are."""
+
+    def __init__(
+        self,
+        version: int,
+        roles: Sequence[str],
+        parts: Iterable[ColumnPart],
+        fits: Callable[[Config], bool] = lambda config: True,
+    ) -> None:
+        self.version = version
+        self.roles = tuple(roles)
+        """Every role there can be, in the order in which a value is given."""
+        self.parts = tuple(sorted(parts, key=lambda part: KINDS.index(part.kind)))
+        self.fits = fits
+        """Can positions of such a table be read?"""
+        self.starts: dict[str, int] = {}
+        width = 0
+        for part in self.parts:
+            self.starts[part.name] = width
+            width += part.width
+        self.width = width
+        self.by_kind = {kind: tuple([p for p in self.parts if p.kind == kind]) for kind in KINDS}
+        self.id_offsets = [
+            self.starts[part.name] + place * part.values - part.first
+            for part in self.by_kind["ids"]
+            for place in range(part.count)
+        ]
+        """Id number n with value v is column `id_offsets[n] + v`."""
+        self.numbers_start = width - sum(part.count for part in self.by_kind["numbers"])
+        self.amounts_start = self.numbers_start - sum(part.count for part in self.by_kind["amounts"])
+        self._members = [(part.read, self.starts[part.name]) for part in self.by_kind["members"]]
+
+    def encode(self, state: Any) -> Encoded:
+        """Read a position."""
+        found: list[int] = []
+        for part in self.by_kind["ids"]:
+            found += part.read(state)
+        sets = [start + one for read, start in self._members for one in read(state)]
+        counts = b"".join([bytes(part.read(state)) for part in self.by_kind["amounts"]])
+        plain: list[float] = []
+        for part in self.by_kind["numbers"]:
+            plain += part.read(state)
+        return Encoded(found, sets, counts, plain)
+
+    def names(self) -> list[str]:
+        """A name for every column, for documents and errors."""
+        named: list[str] = []
+        for part in self.parts:
+            for place in range(part.count):
+                if part.kind == "ids":
+                    named += [f"{part.name}.{place}={part.first + value}" for value in range(part.values)]
+                else:
+                    named.append(f"{part.name}.{place}")
+        return named

@@ -1,0 +1,97 @@
+"""A position of Revolution in columns: see `core/columns.py`. Nothing is hidden."""
+
+from __future__ import annotations
+
+from cuius.core.columns import Columns, amounts, ids, numbers
+from cuius.titles.revolution.ids import (
+    BISHOPRICS,
+    CITIES,
+    FACTIONS,
+    PHASES,
+    PLACES,
+    PROVINCES,
+    REGIONS,
+    SLOTS,
+    TOWNS,
+    UNIVERSITIES,
+)
+from cuius.titles.revolution.state import FACTION_COUNT, OWNER_COUNT, State
+from cuius.titles.revolution.victory import AIMS, POINT, from_cities, from_provinces
+
+VERSION = 1
+LONGEST_TURN = 10
+
+
+def standing(g: State) -> list[float]:
+    """Points by source, counters and armies of each faction."""
+    found: list[float] = []
+    cities, towns = len(CITIES), len(CITIES) + len(TOWNS)
+    for faction in FACTIONS.ids:
+        if faction not in g.order:
+            found += [0.0] * EACH
+            continue
+        parts = (from_cities(g, faction), from_provinces(g, faction), AIMS[faction](g))
+        units = g.units[faction::OWNER_COUNT]
+        armies = sum(g.armies[faction::FACTION_COUNT]) + g.siege.count(faction)
+        found += [
+            1.0,
+            sum(parts) / POINT,
+            *[part / POINT for part in parts],
+            g.vp[faction] / POINT,
+            g.stock[faction],
+            g.treasury[faction],
+            g.pool[faction],
+            armies,
+            sum(g.support[faction::FACTION_COUNT]),
+            sum(g.stakes[faction::FACTION_COUNT]),
+            g.city_card.count(faction),
+            g.province_card.count(faction),
+            g.order.index(faction),
+            sum(units[:cities]),
+            sum(units[cities:towns]),
+            sum(units[towns:]),
+        ]
+    return found
+
+
+EACH = 18
+"""Numbers of each faction."""
+
+
+def clock(g: State) -> list[float]:
+    """What is left of the game, and who plays."""
+    return [
+        g.board.last_turn - g.turn,
+        g.players,
+        g.supply,
+        g.beggars_box,
+        g.beggars_hand,
+        g.huguenots_used,
+        float(g.board.edition == "2007"),
+    ]
+
+
+COLUMNS = Columns(
+    VERSION,
+    FACTIONS.words,
+    (
+        ids("turn", 1, LONGEST_TURN, lambda g: (g.turn,)),
+        ids("phase", 1, len(PHASES) + 12, lambda g: (g.phase,), first=-1),
+        ids("first", 1, FACTION_COUNT, lambda g: g.order[:1]),
+        ids("side", FACTION_COUNT, FACTION_COUNT + 1, lambda g: g.side, first=-1),
+        ids("siege", len(CITIES), FACTION_COUNT + 2, lambda g: g.siege, first=-1),
+        ids("city_card", len(CITIES), FACTION_COUNT + 1, lambda g: g.city_card, first=-1),
+        ids("province_card", len(PROVINCES), FACTION_COUNT + 1, lambda g: g.province_card, first=-1),
+        ids("column", len(CITIES), 8, lambda g: g.column),
+        ids("see", len(BISHOPRICS), 4, lambda g: g.see),
+        ids("university", len(UNIVERSITIES), 4, lambda g: g.university),
+        amounts("units", len(PLACES) * OWNER_COUNT, lambda g: g.units),
+        amounts("support", len(SLOTS) * FACTION_COUNT, lambda g: g.support),
+        amounts("stakes", len(CITIES) * FACTION_COUNT, lambda g: g.stakes),
+        amounts("armies", len(REGIONS) * FACTION_COUNT, lambda g: g.armies),
+        amounts("beggars", len(REGIONS), lambda g: g.beggars_in),
+        amounts("standoff", len(REGIONS), lambda g: g.standoff),
+        numbers("standing", EACH * FACTION_COUNT, standing),
+        numbers("clock", 7, clock),
+    ),
+)
