@@ -12,10 +12,14 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
-from statistics import median
+from statistics import fmean, median
+from time import process_time
 from typing import Any, NamedTuple
 
+from cuius.bots.playouts import Playouts
+from cuius.bots.value import learned_value
 from cuius.cli.benchmark import (
+    WORLDS,
     BenchmarkBudget,
     ChessPlay,
     Measure,
@@ -35,7 +39,7 @@ from cuius.core.title import Title, get_title
 
 BUDGET = BenchmarkBudget(slices=12, seconds=0.15, positions=240, games=6)
 BUILDS = ("plain", "compiled")
-MOST = ("turn", "earlier", "search_start", "load")
+MOST = ("turn", "look", "earlier", "search_start", "load")
 """Measures of which less is better."""
 LONG = "here_i_stand"
 """The title whose games are long enough to ask how soon their past is there."""
@@ -67,6 +71,11 @@ AIMS = (
         {"here_i_stand": (750, 450), "guerres": (170, 130), "revolution": (130, 100)},
     ),
     Aim(
+        "look",
+        "one look with a learned value, plies",
+        {"here_i_stand": (100, 50), "guerres": (40, 25), "revolution": (40, 25)},
+    ),
+    Aim(
         "environment",
         "environment steps, of the engine's decisions",
         {"here_i_stand": (0.4, 0.4), "guerres": (0.4, 0.4), "revolution": (0.4, 0.4)},
@@ -82,12 +91,33 @@ def measured(title: Title) -> Iterator[Measure]:
     ours, peer = TitlePlay(title, title.configure(), 1), ChessPlay(1)
     yield from playout(title.name, ours, peer, BUDGET)
     yield environment(title.name, ours, BUDGET)
-    yield from thought(StewardPlay(title, title.configure(), 1), peer, BUDGET)
+    stewards = StewardPlay(title, title.configure(), 1)
+    yield from thought(stewards, peer, BUDGET)
+    yield from look(stewards, peer)
     if title.name == LONG:
         records = [dump(record_of(ours.finished())) for _ in range(BUDGET.games)]
         ply, whole = interleaved(records, read, peer, BUDGET, repeats=1)
         yield timing(title.name, "load", whole, "us", ply)
         yield from looking_back(title, records, peer, BUDGET)
+
+
+def look(stewards: StewardPlay, peer: ChessPlay) -> Iterator[Measure]:
+    """One look of a search that a learned value ends early, where the title has such a value."""
+    title = stewards.title
+    value = learned_value(title, title.configure())
+    found = [search.information for search in stewards.searches(BUDGET.positions // 4)]
+    searches = [Playouts(one, 1, None, title.search_hints.heuristic, value) for one in found]
+    short = [search for search in searches if search.look_ends]
+    if not short:
+        return
+    took, plies = [], []
+    for search in short:
+        plies.append(1e6 / peer.plies_per_second(BUDGET.seconds / 2))
+        begun = process_time()
+        for world in range(WORLDS):
+            search.play(search.root.expected, world, turns=1)
+        took.append((process_time() - begun) / WORLDS * 1e6)
+    yield timing(title.name, "look", fmean(took), "us", median(plies))
 
 
 def figure_of(measure: Measure) -> float:
@@ -108,7 +138,7 @@ def rows(titles: list[str], runs: int) -> Iterator[dict[str, Any]]:
                 found.setdefault((measure.measure, name), []).append(figure_of(measure))
     for aim in AIMS:
         for name in titles:
-            if name in aim.goals:
+            if name in aim.goals and (aim.measure, name) in found:
                 figures, goal = found[aim.measure, name], aim.goals[name][build]
                 reached = median(figures)
                 met = reached <= goal if aim.measure in MOST else reached >= goal

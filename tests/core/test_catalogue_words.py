@@ -134,3 +134,15 @@ def test_no_message_uses_a_rival_of_its_glossary(name: str, language: str) -> No
     search = re.compile(r"\b(" + "|".join(map(re.escape, rivals)) + r")\b", re.IGNORECASE).search
     said = {f"{p.name} {key}": text for p in folder.glob("*.ftl") for key, text in messages(p).items()}
     assert {key: hit[0] for key, text in said.items() if (hit := search(text))} == {}
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_every_field_of_a_board_has_a_name(name: str) -> None:
+    """The page of values shows them in four languages."""
+    page = (CLIENT_TEXT.parent / "board" / "fields.ts").read_text(encoding="utf-8")
+    named = dict(re.findall(r"^  (\w+): \[(.*?)\],$", page, re.MULTILINE | re.DOTALL))
+    records = get_title(name).board_records
+    assert records is not None
+    fields = {value.name for record in records("") for value in record.values if not value.fixed}
+    assert {field for field in fields if not field.isdigit()} <= set(named)
+    assert all(len(re.findall(r'"[^"]+"', names)) == len(LANGUAGES) for names in named.values())

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from cuius.core.chance import Seeded
+from cuius.core.determinization import InformationSet
 from cuius.core.match import Match
 from cuius.core.runner import SPARSE_ROWS
 from cuius.core.title import get_title
@@ -45,3 +46,9 @@ def test_it_plays_and_forks_like_a_game_with_all_checkpoints(title):
 def test_a_fork_goes_on_with_as_few():
     assert new_match("example", SPARSE_ROWS).fork().checkpoint_rows == SPARSE_ROWS
     assert new_match("example", 0).fork().checkpoint_rows == 0
+
+
+def test_a_search_takes_every_checkpoint_of_its_worlds():
+    match = new_match("example", SPARSE_ROWS)
+    world = InformationSet(match, match.questions[0].seat).sample_world(1)
+    assert world.checkpoint_rows == 0

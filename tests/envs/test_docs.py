@@ -12,10 +12,11 @@ def blocks() -> list[str]:
 
 
 def test_the_examples_run_and_the_policy_learns():
-    opening, vector, sampling, training, judging = blocks()
+    opening, vector, sampling, training, judging, learned = blocks()
     exec(compile(opening.replace('"revolution", players=5', '"example"'), "research.md", "exec"), {})
     exec(compile(vector, "research.md", "exec"), {})
     exec(compile(sampling, "research.md", "exec"), {})
+    exec(compile(learned, "research.md", "exec"), {})
     names: dict = {}
     exec(compile(training, "research.md", "exec"), names)
     exec(compile(judging.split("print(")[0], "research.md", "exec"), names)

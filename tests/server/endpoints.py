@@ -14,6 +14,7 @@ ANSWERS = {"id": "12345678", "seat": "{seat}", "number": 0, "steps": [{"key": "x
 PREVIEW = {"seat": "{seat}", "number": 0, "steps": [{"key": "x", "answer": "x"}]}
 ORDER = {"seat": "{seat}", "order": {"role": "x", "key": "x"}}
 PROOF = {"password": "not the password"}
+BOARD = {"title": "here_i_stand", "name": "x", "board": {}}
 WHOM = {"name": "Anna"}
 PUSH = {"endpoint": "https://example.org/push", "p256dh": "0" * 40, "auth": "0" * 22}
 SALTS = {"salts": {"{seat}": "0" * 64}, "hashes": {}}
@@ -116,6 +117,10 @@ ENDPOINTS = (
     Endpoint("GET", "/api/me/push", "profile.devices"),
     Endpoint("POST", "/api/me/push", "profile.devices", PUSH),
     Endpoint("DELETE", "/api/me/push/{device_id:str}", "profile.devices"),
+    Endpoint("GET", "/api/me/boards", "profile.boards"),
+    Endpoint("POST", "/api/me/boards", "profile.boards", BOARD),
+    Endpoint("PUT", "/api/me/boards/{board_id:str}", "profile.boards", BOARD),
+    Endpoint("DELETE", "/api/me/boards/{board_id:str}", "profile.boards"),
     Endpoint("GET", "/api/me/data", "profile.export"),
     Endpoint("POST", "/api/me/delete", "profile.delete", PROOF),
     Endpoint("GET", "/api/people/blocked", "people.block"),

@@ -67,6 +67,7 @@ EXPECTED = {
     "profile.sessions": "MHOA",
     "profile.tokens": "MHOA",
     "profile.devices": "MHOA",
+    "profile.boards": "MHOA",
     "profile.export": "MHOA",
     "profile.delete": "MHOA",
     "people.report": "MHOA",

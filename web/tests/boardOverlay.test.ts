@@ -2,7 +2,18 @@
 
 import { beforeEach, expect, test, vi } from "vitest";
 import { kindName } from "../src/board/kinds";
-import { asToml, overlayOf, parseText, pathOf, storeChanges, storedChanges } from "../src/board/overlay";
+import type { BoardEntry } from "../src/api/generated";
+import { fieldName } from "../src/board/fields";
+import {
+  asToml,
+  changesOf,
+  countValues,
+  overlayOf,
+  parseText,
+  pathOf,
+  storeChanges,
+  storedChanges,
+} from "../src/board/overlay";
 
 let kept: Map<string, string>;
 
@@ -48,4 +59,35 @@ test("the file reads as the command line wants it", () => {
 test("every kind of records has a name in every language", () => {
   expect(kindName("debater", "it")).toBe("Teologi");
   expect(kindName("something_new", "fr")).toBe("something new");
+});
+
+test("an overlay that the account keeps is read back into changes of known fields", () => {
+  const field = (name: string, value: unknown) => ({
+    name,
+    value,
+    source: "rulebook",
+    doubt: "",
+    fixed: false,
+  });
+  const entries: BoardEntry[] = [
+    { kind: "town", word: "paris", thing: "town", fields: [field("garrison", 3), field("size", "major")] },
+    { kind: "points", word: "", thing: "points", fields: [field("towns", [7, 5, 3])] },
+  ];
+  const overlay = {
+    town: { paris: { garrison: 4 }, atlantis: { garrison: 1 } },
+    points: { towns: [1, 2, 3] },
+  };
+  expect(changesOf(overlay, entries)).toEqual({ "town.paris.garrison": 4, "points.towns": [1, 2, 3] });
+  expect(countValues(overlay)).toBe(3);
+  expect(countValues({})).toBe(0);
+});
+
+test("fields have a name in every language, or their own word", () => {
+  expect(["en", "fr", "it", "nl"].map((language) => fieldName("cp", language as "en"))).toEqual([
+    "Command points",
+    "Points de commandement",
+    "Punti comando",
+    "Commandopunten",
+  ]);
+  expect(fieldName("not_named", "fr")).toBe("not named");
 });

@@ -23,8 +23,6 @@ from cuius.core.question import Question
 from cuius.core.reasons import AnswerReason
 from cuius.core.title import Title, get_title
 
-LEVELS = ("steward", "search:1")
-"""Who may be asked for advice."""
 SEARCHED = "why.search"
 """The reason of a search that prefers another answer than the steward's."""
 

@@ -20,7 +20,6 @@ from cuius.core.live_view import LiveView, Memory
 from cuius.core.match import Match
 from cuius.core.observation import plain_question
 from cuius.core.requests import Draw, Roll
-from cuius.core.runner import SPARSE_ROWS
 from cuius.core.standing_orders import Orders
 from cuius.core.title import Config, Title
 
@@ -111,7 +110,7 @@ class InformationSet:
         for _ in range(MAX_DEALS):
             chance = WorldChance(random.getrandbits(64))
             world = self._match.fork(chance)
-            world.checkpoint_rows = SPARSE_ROWS
+            world.checkpoint_rows = 0  # a search sees by them how far it has come
             world.orders = Orders()
             roles = world.roles(self.seat)
             self.title.redeal(world.state, roles, chance.tracked_randbelow(random))

@@ -42,7 +42,7 @@ REPLAYED = 64
 """A replay takes every checkpoint within so many rows of its end, and before that one in so many rows."""
 
 SPARSE_ROWS = 16
-"""A game that is only played, as in simulations and searches, takes a checkpoint once in so many rows."""
+"""A game that is only played, as in simulations, takes a checkpoint once in so many rows."""
 
 AnswerReader = Callable[[Any, int, Entry], Any]
 """(runner, row number, row) -> the answer that this row gives to the runner's current request."""

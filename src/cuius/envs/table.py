@@ -75,9 +75,9 @@ class EnvTable:
         return self.match.journal.length > self.title.max_journal_rows
 
     def answer(self, action: int) -> None:
-        """The asked seat gives the answer at this index of its list."""
+        """The asked seat gives the answer at this index of its list; if the rules fail on it, reset."""
         question = self.match.questions[0]
-        self.match.answer(question.seat, question.number, question.ask.key, question.options[action])
+        self.match.apply(question, question.options[action])
 
     def rewards(self) -> list[float]:
         """What each seat gets at the end of the game, in the order of the seats."""

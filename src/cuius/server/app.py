@@ -25,6 +25,7 @@ from cuius.server.api.analysis import analysis_router
 from cuius.server.api.authentication import authentication_router, session_status
 from cuius.server.api.branches import branches_router, library_router
 from cuius.server.api.chance import chance_router
+from cuius.server.api.corrected_boards import corrected_boards_router
 from cuius.server.api.events import events
 from cuius.server.api.health import health
 from cuius.server.api.host import host_router, list_announcements
@@ -124,6 +125,7 @@ def make_app(postgres: str | None) -> Litestar:
             client_router(),
             titles_router,
             title_values_router,
+            corrected_boards_router,
             session_status,
             health,
             metrics,

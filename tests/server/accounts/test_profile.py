@@ -169,8 +169,14 @@ def test_the_download_knows_every_table_of_the_database_that_names_people():
     }
     people = {"user_session", "api_token", "one_time_token", "block", "user_report", "notice", "webhook_key"}
     assert naming == people | {
-        "push_device", "favourite", "game_table", "seat", "chat_message", "shared_position",
-    }  # fmt: skip
+        "push_device",
+        "favourite",
+        "game_table",
+        "seat",
+        "chat_message",
+        "corrected_board",
+        "shared_position",
+    }
 
 
 # Deletion

@@ -34,7 +34,7 @@ export interface Advice {
 
 export interface AdviceRequest {
   seat: string;
-  level?: "steward" | "search:1";
+  level?: "steward" | "master";
 }
 
 export interface AnalysisInfo {
@@ -151,6 +151,20 @@ export interface ContinuedTable {
   anonymous?: boolean;
   seats?: Record<string, string>;
   salt_hashes?: Record<string, string>;
+}
+
+export interface CorrectedBoardInfo {
+  id: string;
+  title: string;
+  name: string;
+  board: Record<string, unknown>;
+  updated_at: number;
+}
+
+export interface CorrectedBoardValues {
+  title: string;
+  name: string;
+  board: Record<string, unknown>;
 }
 
 export interface CreatedInvitation {
@@ -1001,6 +1015,18 @@ export interface Endpoints {
   "GET /api/me": { response: AccountInfo };
   /** Change language and preferences. */
   "PATCH /api/me": { body: AccountChanges; response: AccountInfo };
+  /** One's corrected boards. */
+  "GET /api/me/boards": { response: CorrectedBoardInfo[] };
+  /** Keep a corrected board, if it holds together. */
+  "POST /api/me/boards": { body: CorrectedBoardValues; response: CorrectedBoardInfo };
+  /** Replace a corrected board and its name. */
+  "PUT /api/me/boards/{board_id}": {
+    path: { board_id: string };
+    body: CorrectedBoardValues;
+    response: CorrectedBoardInfo;
+  };
+  /** Remove a corrected board. */
+  "DELETE /api/me/boards/{board_id}": { path: { board_id: string }; response: void };
   /** Everything the server holds about oneself. */
   "GET /api/me/data": { response: Record<string, unknown> };
   /** Delete one's account; others' games go on. */

@@ -41,6 +41,36 @@ export function overlayOf(changes: Changes): Overlay {
   return overlay;
 }
 
+/** The changes in values that the server keeps; what is no field of the board any more is left out. */
+export function changesOf(
+  overlay: Readonly<Record<string, unknown>>,
+  entries: readonly BoardEntry[],
+): Changes {
+  const changes: Changes = {};
+  for (const entry of entries) {
+    const kind = overlay[entry.kind] as Record<string, unknown> | undefined;
+    const record = entry.word ? (kind?.[entry.word] as Record<string, unknown> | undefined) : kind;
+    for (const field of entry.fields) {
+      if (record && field.name in record) changes[pathOf(entry, field)] = record[field.name];
+    }
+  }
+  return changes;
+}
+
+/** How many values an overlay replaces. */
+export const countValues = (overlay: Readonly<Record<string, unknown>>): number =>
+  Object.values(overlay).reduce<number>(
+    (sum, kind) =>
+      sum +
+      Object.values(kind as Record<string, unknown>).reduce<number>(
+        (inner, record) =>
+          inner +
+          (record && typeof record === "object" && !Array.isArray(record) ? Object.keys(record).length : 1),
+        0,
+      ),
+    0,
+  );
+
 /** A value as it is typed: text and numbers as they are, lists and tables as JSON. */
 export const asText = (value: unknown): string =>
   typeof value === "object" ? JSON.stringify(value) : String(value);

@@ -19,6 +19,7 @@ from cuius.server.store.models import (
     Base,
     Block,
     ChatMessage,
+    CorrectedBoard,
     Delivery,
     Favourite,
     GameTable,
@@ -74,6 +75,9 @@ class DataExport:
                 "unconfirmed_emails": await unconfirmed_emails(session, user_id),
                 "blocked": await blocked_names(session, user_id),
                 "favourites": await favourite_names(session, user_id),
+                "corrected_boards": await select_rows(
+                    session, CorrectedBoard, CorrectedBoard.user_id == user_id
+                ),
                 "ratings": await select_rows(session, PlayerRating, PlayerRating.player == user_id),
                 "rated_games": await select_rows(session, RatedSeat, RatedSeat.player == user_id),
                 "reports": await reports(session, user_id),

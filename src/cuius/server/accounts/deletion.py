@@ -24,6 +24,7 @@ from cuius.server.store.models import (
     AuditEntry,
     Block,
     ChatMessage,
+    CorrectedBoard,
     Favourite,
     GameTable,
     Notice,
@@ -104,7 +105,7 @@ def release_seat(seat: Seat, table: GameTable) -> None:
 
 async def anonymize_user(session: AsyncSession, user_id: str, now: float) -> None:
     """Remove everything that identifies the user."""
-    for model in (UserSession, ApiToken, OneTimeToken, Notice, WebhookKey):
+    for model in (UserSession, ApiToken, OneTimeToken, Notice, WebhookKey, CorrectedBoard):
         await session.execute(delete(model).where(model.user_id == user_id))
     await session.execute(delete(Block).where(or_(Block.user_id == user_id, Block.blocked_id == user_id)))
     await session.execute(

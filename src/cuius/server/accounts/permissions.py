@@ -65,6 +65,7 @@ PERMISSIONS: dict[str, frozenset[str]] = {
     "profile.sessions": SIGNED_IN,
     "profile.tokens": SIGNED_IN,
     "profile.devices": SIGNED_IN,
+    "profile.boards": SIGNED_IN,
     "profile.export": SIGNED_IN,
     "profile.delete": SIGNED_IN,
     # other people

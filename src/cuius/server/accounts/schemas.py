@@ -213,6 +213,22 @@ class SessionInfo(msgspec.Struct, frozen=True):
     current: bool
 
 
+class CorrectedBoardValues(RequestBody, frozen=True):
+    """Values of a printed board that differ from ours, under a name: kind -> word -> field -> value."""
+
+    title: Annotated[str, msgspec.Meta(max_length=40)]
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=60, pattern=r"\S")]
+    board: dict[str, Any]
+
+
+class CorrectedBoardInfo(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    name: str
+    board: dict[str, Any]
+    updated_at: float
+
+
 class NewToken(RequestBody, frozen=True):
     """A wish for an API token; it takes the password, and a two-factor code if one is needed."""
 

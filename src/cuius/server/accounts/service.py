@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from cuius.server.accounts.api_tokens import ApiTokens
 from cuius.server.accounts.authentication import Authentication
 from cuius.server.accounts.blocks_and_reports import BlocksAndReports
+from cuius.server.accounts.corrected_boards import CorrectedBoards
 from cuius.server.accounts.data_export import DataExport
 from cuius.server.accounts.deletion import AccountDeletion
 from cuius.server.accounts.email_verification import EmailVerification
@@ -40,6 +41,7 @@ class Accounts:
     deletion: AccountDeletion
     blocks_and_reports: BlocksAndReports
     favourites: Favourites
+    corrected_boards: CorrectedBoards
     invitations: Invitations
     registration_modes: RegistrationModes
 
@@ -65,6 +67,7 @@ def make_accounts(
         deletion=AccountDeletion(database, clock, reauthentication),
         blocks_and_reports=BlocksAndReports(database, clock),
         favourites=Favourites(database),
+        corrected_boards=CorrectedBoards(database, clock),
         invitations=Invitations(settings, database, clock),
         registration_modes=modes,
     )

@@ -23,7 +23,7 @@ class AdviceRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A wish for advice on the open question of a seat one holds."""
 
     seat: Word
-    level: Literal["steward", "search:1"] = "steward"
+    level: Literal["steward", "master"] = "steward"
 
 
 @post("/{table_id:str}/advice", status_code=200, summary="What a bot would answer here, and why")

@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from cuius.core.errors import BadConfig
 from cuius.core.references import Reference, references
 from cuius.core.rule_book import load_rulings, markdown_html
-from cuius.core.title import get_title
+from cuius.core.title import Title, get_title
 from cuius.server.accounts.permissions import authorise
 from cuius.server.api.titles import (
     ENCODE,
@@ -105,11 +105,15 @@ async def check_board_values(
     """Refused with the reason if the board would not hold together; nothing is stored."""
     authorise("tables.create", person)
     limit_account(services, person, "trials")
-    title = get_offered_title(name)
+    refuse_bad_board(get_offered_title(name), data.board)
+
+
+def refuse_bad_board(title: Title, board: dict[str, Any]) -> None:
+    """Would the board hold together with these values?"""
     try:
         if title.check_board is None:
             raise RequestRefused("This game takes no values of another board.")
-        title.check_board(data.board)
+        title.check_board(board)
     except BadConfig as error:
         raise RequestRefused(str(error)) from error
 

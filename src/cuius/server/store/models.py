@@ -142,6 +142,20 @@ class Favourite(Base):
     favourite_id: Mapped[str] = mapped_column(ForeignKey("user.id", ondelete="CASCADE"), primary_key=True)
 
 
+class CorrectedBoard(Base):
+    """Values of a printed board that a person has noted down, to lay over ours at a table."""
+
+    __tablename__ = "corrected_board"
+
+    id: Mapped[str] = mapped_column(Id, primary_key=True)
+    user_id: Mapped[str] = mapped_column(ForeignKey("user.id", ondelete="CASCADE"), index=True)
+    title: Mapped[str] = mapped_column(String(40))
+    name: Mapped[str] = mapped_column(String(60))
+    board: Mapped[dict[str, Any]]
+    """kind -> word -> field -> value."""
+    updated_at: Mapped[float]
+
+
 class UserReport(Base):
     """Somebody complains about somebody."""
 

@@ -30,7 +30,20 @@ board-was = ours: { $value }
 board-save = Check and keep
 board-file = Save as a file
 board-reset = Back to our values
-board-use = { $count ->
-    [one] Use my one corrected value
-   *[other] Use my { $count } corrected values
+board-about-account = Everything printed on the game’s components stands here, with where we know it from. If you own the game and find another value on it, enter yours: it is checked and kept with your account under a name, and a new table can use it.
+board-kept = My corrections
+board-new = New corrections
+board-name = Name of these corrections
+board-name-default = My printed game
+board-remove = Delete these corrections
+board-removed = Deleted.
+board-choice = Values of the board
+board-ours = Our values
+board-device = { $count ->
+    [one] One value noted in this browser
+   *[other] { $count } values noted in this browser
+}
+board-mine = { $count ->
+    [one] { $name } (one value)
+   *[other] { $name } ({ $count } values)
 }

@@ -30,7 +30,20 @@ board-was = la nôtre : { $value }
 board-save = Vérifier et garder
 board-file = Enregistrer dans un fichier
 board-reset = Revenir à nos valeurs
-board-use = { $count ->
-    [one] Utiliser ma valeur corrigée
-   *[other] Utiliser mes { $count } valeurs corrigées
+board-about-account = Tout ce qui est imprimé sur le matériel du jeu se trouve ici, avec sa provenance. Si vous possédez le jeu et y lisez une autre valeur, entrez la vôtre : elle est vérifiée et gardée sous un nom avec votre compte, et une nouvelle table peut s’en servir.
+board-kept = Mes corrections
+board-new = Nouvelles corrections
+board-name = Nom de ces corrections
+board-name-default = Mon jeu imprimé
+board-remove = Supprimer ces corrections
+board-removed = Supprimées.
+board-choice = Valeurs du plateau
+board-ours = Nos valeurs
+board-device = { $count ->
+    [one] Une valeur notée dans ce navigateur
+   *[other] { $count } valeurs notées dans ce navigateur
+}
+board-mine = { $count ->
+    [one] { $name } (une valeur)
+   *[other] { $name } ({ $count } valeurs)
 }

@@ -30,7 +30,20 @@ board-was = il nostro: { $value }
 board-save = Controlla e conserva
 board-file = Salva in un file
 board-reset = Torna ai nostri valori
-board-use = { $count ->
-    [one] Usa il mio valore corretto
-   *[other] Usa i miei { $count } valori corretti
+board-about-account = Qui c’è tutto ciò che è stampato sui componenti del gioco, con la sua provenienza. Se possiedi il gioco e vi leggi un altro valore, inserisci il tuo: viene controllato e tenuto con il tuo account sotto un nome, e un nuovo tavolo può usarlo.
+board-kept = Le mie correzioni
+board-new = Nuove correzioni
+board-name = Nome di queste correzioni
+board-name-default = Il mio gioco stampato
+board-remove = Elimina queste correzioni
+board-removed = Eliminate.
+board-choice = Valori del tabellone
+board-ours = I nostri valori
+board-device = { $count ->
+    [one] Un valore annotato in questo browser
+   *[other] { $count } valori annotati in questo browser
+}
+board-mine = { $count ->
+    [one] { $name } (un valore)
+   *[other] { $name } ({ $count } valori)
 }

@@ -30,7 +30,20 @@ board-was = de onze: { $value }
 board-save = Nakijken en bewaren
 board-file = Opslaan als bestand
 board-reset = Terug naar onze waarden
-board-use = { $count ->
-    [one] Gebruik mijn verbeterde waarde
-   *[other] Gebruik mijn { $count } verbeterde waarden
+board-about-account = Hier staat alles wat op het spelmateriaal gedrukt is, met waar we het vandaan hebben. Heb je het spel en lees je er een andere waarde, vul dan de jouwe in: ze wordt gecontroleerd en onder een naam bij je account bewaard, en een nieuwe tafel kan haar gebruiken.
+board-kept = Mijn correcties
+board-new = Nieuwe correcties
+board-name = Naam van deze correcties
+board-name-default = Mijn gedrukte spel
+board-remove = Deze correcties verwijderen
+board-removed = Verwijderd.
+board-choice = Waarden van het bord
+board-ours = Onze waarden
+board-device = { $count ->
+    [one] Eén waarde in deze browser genoteerd
+   *[other] { $count } waarden in deze browser genoteerd
+}
+board-mine = { $count ->
+    [one] { $name } (één waarde)
+   *[other] { $name } ({ $count } waarden)
 }
