@@ -8,7 +8,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from cuius.bots.value import learned_value
 from cuius.cli import bench as command
+from cuius.cli.benchmark import StewardPlay
 from cuius.core.title import get_title
 
 RESULTS = Path(__file__).parents[2] / "bench" / "results.json"
@@ -61,3 +63,12 @@ def test_a_game_that_fails_is_status_1(cuius, monkeypatch):
     said = cuius("bench", "example", "--quick", "--json")
     assert (said.status, said.out) == (1, "")
     assert "example cannot be measured" in said.err
+
+
+def test_a_look_with_a_learned_value_is_short():
+    title = get_title("here_i_stand")
+    value = learned_value(title, title.configure())
+    for search in StewardPlay(title, title.configure(), 1).searches(3, value):
+        assert search.question["key"] in title.search_hints.planned_keys
+        assert search.play(search.root.expected, 0, turns=1) is not None
+        assert search.look_ends

@@ -53,7 +53,7 @@ PLURAL = {
     "nl": "De Ottomanen|De Habsburgers|De Protestanten|De Hugenoten|De Royalisten|De Duitse staten",
 }
 SINGULAR = {
-    "en": "The Ottoman|The Habsburg|France|The Papacy|The Protestant|The League",
+    "en": "The Ottoman|Habsburg|France|The Papacy|The Protestant|The League",
     "fr": "L’Ottoman|Le Habsbourg|La France|La Papauté|Le Protestant|La Ligue|La Noblesse",
     "it": "L’Inghilterra|La Francia|Il Papato|La Lega|La Spagna|La Nobiltà",
     "nl": "Engeland|Frankrijk|Het Pausdom|De Liga|Spanje|De Adel",

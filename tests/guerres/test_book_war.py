@@ -6,11 +6,12 @@ import pytest
 
 from cuius.core.odds import total
 from cuius.titles.guerres.ids import ARMIES, CHARACTERS, HUGUENOT, LEAGUE, PROVINCES, ROYALIST, TOWNS
+from cuius.titles.guerres.phases.war import marches
 from cuius.titles.guerres.phases.war.fights import battle, fate_in_battle, fate_in_siege, siege
 from cuius.titles.guerres.phases.war.leaders import assign, merge
 from cuius.titles.guerres.phases.war.money import attrition
 from cuius.titles.guerres.phases.war.recruitment import huguenot_income, league_income, tax_yield
-from cuius.titles.guerres.phases.war.rounds import activate
+from cuius.titles.guerres.phases.war.rounds import ACTING, activate
 from cuius.titles.guerres.rules.armies import may_support
 from cuius.titles.guerres.rules.combat import battle_dice, garrison_dice, siege_dice
 from cuius.titles.guerres.rules.movement import activation_cost, distances, modifiers_of, owner
@@ -359,3 +360,35 @@ def test_final_points(beginning, treaties):
         assert f"= {found[faction]}" in words.split(name, 1)[1].split(",")[0].split(".")[0]
     winner = {"royalist": "The Royalists win", "huguenot": "The Huguenots win"}[t.winners[0]]
     assert winner in words
+
+
+# The order of moves
+
+
+def four_armies() -> GuerresTable:
+    t = war_table().coins(royalist=9, league=9).arrange(active=0)
+    t.army("royalist_1", "ile_de_france", 2, "francois_de_guise")
+    t.army("royalist_2", "champagne", 2, "louis_de_montpensier")
+    t.army("royalist_3", "normandie", 2, "claude_d_aumale")
+    t.army("league_3", "bourgogne", 2, "blaise_de_monluc")
+    return t.phase("war_rounds", ACTING).auto(None, **{"war.troops": "2", "merge.marker": "royalist_1"})
+
+
+def test_the_order_of_ranks(monkeypatch):
+    words = book("Royalists and League have four armies")
+    for name in ("battle", "siege"):
+        monkeypatch.setattr(marches, name, lambda *_: iter(()))  # only the moves are told
+    t = four_armies()
+    t.expect("league", "war.announce", about={"army": "royalist_1"})
+    assert "The League has the first choice, for it has the A" in words
+    t.answer("league", "war.announce", "orleanais").answer("royalist", "war.join", "stay")
+    t.answer("league", "war.join", "move").dice(attrition=[1, 1]).answer("league", "war.share", "3")
+    assert t.troops_of("royalist_1") == 4
+    t.expect("royalist", "war.announce", about={"army": "royalist_2"})
+    t.answer("royalist", "war.announce", "picardie")
+    t.expect("royalist", "war.join", about={"army": "league_3"})
+    assert "may go, alone or together with League army 3" in words
+    t = four_armies().answer("league", "war.announce", "orleanais")
+    t.answer("royalist", "war.join", "rest").answer("league", "war.join", "rest")
+    t.expect("royalist", "war.join", about={"army": "league_3"})
+    assert "The A and the C may move together if both leaders of rank B rest" in words

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cuius.core.odds import total
 from cuius.titles.here_i_stand.ids import (
     ENGLAND,
+    FAITHS,
     FRANCE,
     HABSBURG,
     IBRAHIM_PASHA,
@@ -261,3 +262,23 @@ def test_the_voyages_of_the_first_turn():
     assert finder(t, "pacific_strait") == "france"
     assert fate(t, "rut") == "lost"
     assert "in this order: Orellana, Verrazzano, Rut, Cabot" in words
+
+
+# The map
+
+
+def test_seven_spaces_are_read():
+    words = book("Read these seven spaces")
+    t = (
+        war_table()
+        .control("england", "antwerp")
+        .faith("protestant", "york", "zurich", "erfurt", "wittenberg")
+    )
+    t.control("habsburg", "erfurt", "mainz").faith("catholic", "mainz")
+    rows = [line.split("|") for line in words.splitlines() if line.count("|") == 5][2:]
+    spaces = ("linz", "antwerp", "york", "zurich", "erfurt", "mainz", "wittenberg")
+    for space, row in zip(spaces, rows, strict=True):
+        holder, faith = row[3].strip(), row[4].strip()
+        found = t.holder(space)
+        assert holder == ("nobody" if found == "independent" else found.capitalize())
+        assert faith == FAITHS[t.state.faith[PLACES[space]]].word.capitalize()

@@ -18,6 +18,7 @@ import msgspec
 from cuius.bots.bot import answer_of
 from cuius.bots.heuristic import Steward
 from cuius.bots.playouts import Playouts
+from cuius.bots.value import LearnedValue, learned_value
 from cuius.core.chance import Seeded
 from cuius.core.determinization import InformationSet
 from cuius.core.excerpt import Excerpt, excerpt_of
@@ -173,20 +174,21 @@ class StewardPlay(TitlePlay):
         self.match = match
         return (answers + answers_in(match)) / (now - begun)
 
-    def searches(self, count: int) -> list[Playouts]:
-        """Searches about to begin, in positions from all parts of several games."""
+    def searches(self, count: int, value: LearnedValue | None = None) -> list[Playouts]:
+        """Searches about to begin, from all parts of several games; with a value, short looks if any."""
         hints = self.title.search_hints
+        keys = hints.planned_keys if value is not None and hints.planned_keys else hints.searched_keys
         found: list[Playouts] = []
         while len(found) < count:
             match, here = self.new_match(), []
             while match.result is None:
                 question = match.questions[0]
-                searched = not hints.searched_keys or question.key in hints.searched_keys
+                searched = not keys or question.key in keys
                 if searched and len(question.options) > 1 and self.random.random() < 0.1:
                     here.append(InformationSet(match.fork(), question.seat))
                 self.answer(match)
             few = self.random.sample(here, min(len(here), max(1, count // 4)))
-            found += [Playouts(one, len(found), None, hints.heuristic) for one in few]
+            found += [Playouts(one, len(found), None, hints.heuristic, value) for one in few]
         return found[:count]
 
 
@@ -233,14 +235,24 @@ def thought(ours: StewardPlay, peer: ChessPlay, budget: BenchmarkBudget) -> Iter
         plies.append(peer.plies_per_second(budget.seconds))
     value, peers = median(answers), median(plies)
     yield Measure(name, "steward", round(value, 1), "decisions/s", round(peers, 1), round(value / peers, 3))
+    yield one_look(ours, peer, budget, "turn", None)
+    learned = learned_value(ours.title, ours.config)
+    if learned is not None:
+        yield one_look(ours, peer, budget, "look", learned)
+
+
+def one_look(
+    ours: StewardPlay, peer: ChessPlay, budget: BenchmarkBudget, name: str, value: LearnedValue | None
+) -> Measure:
+    """One look ahead: a world is dealt, the expected answer given, played on and judged."""
     took, plies = [], []
-    for search in ours.searches(max(2, budget.positions // 8)):
+    for search in ours.searches(max(2, budget.positions // 8), value):
         plies.append(1e6 / peer.plies_per_second(budget.seconds / 2))
         begun = process_time()
         for world in range(WORLDS):
             search.play(search.root.expected, world, turns=1)
         took.append((process_time() - begun) / WORLDS * 1e6)
-    yield timing(name, "turn", fmean(took), "us", median(plies))
+    return timing(ours.title.name, name, fmean(took), "us", median(plies))
 
 
 def playout(title: str, ours: TitlePlay, peer: ChessPlay, budget: BenchmarkBudget) -> Iterator[Measure]:

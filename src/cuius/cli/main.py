@@ -20,6 +20,7 @@ COMMANDS = (
     "admin",
     "simulate",
     "arena",
+    "tune",
     "engine",
     "train",
     "rules",

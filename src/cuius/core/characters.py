@@ -15,6 +15,8 @@ from zlib import crc32
 
 import msgspec
 
+from cuius.core.weights import WeightTable
+
 FILE = Path("bot") / "characters.toml"
 TRAITS = ("conquest", "faith", "trade", "safety", "honour", "events", "foresight")
 """What a trait may bear on: taking places by force, souls, money and the sea, one's own safety, promises,
@@ -32,6 +34,8 @@ class Character(msgspec.Struct, frozen=True):
     softness: float
     """How far a mood moves what single things are worth: 0 not at all, 0.5 by up to half."""
     seed: int
+    weights: WeightTable | None = None
+    """Other weights than the title's, while they are tried out."""
 
     def trait(self, name: str) -> float:
         """The factor of this trait; 1 if it has none."""

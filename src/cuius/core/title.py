@@ -21,6 +21,7 @@ from cuius.core.reasons import Explainer
 from cuius.core.requests import Ask, Proc, Role
 from cuius.core.state import BaseState
 from cuius.core.view_fields import ViewFields
+from cuius.core.weights import WeightTable
 
 Language = Literal["en", "fr", "it", "nl"]
 """The languages of the catalogues; everything else that lists them reads it from here."""
@@ -141,6 +142,8 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     """Why the steward would answer so."""
     cast: Cast | None = None
     """The people and temperaments of its bots."""
+    weights: WeightTable | None = None
+    """What its steward weighs with; `cuius tune` tries others."""
     search_hints: SearchHints = SearchHints()
     columns: Columns | None = None
     """A position as numbers, for the learned value of the title."""

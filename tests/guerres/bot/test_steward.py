@@ -13,10 +13,10 @@ from cuius.bots.play import play_out
 from cuius.core.chance import Seeded
 from cuius.core.match import Match
 from cuius.core.title import get_title
-from cuius.titles.guerres.bot.prospects import STEWARDS
-from cuius.titles.guerres.bot.steward import ANSWERS, HABITS, against_stewards, considered, steward
+from cuius.titles.guerres.bot.sight import Sight
+from cuius.titles.guerres.bot.steward import ANSWERS, HABITS, considered, steward
 from cuius.titles.guerres.bot.war import battle_chance, hits_chance, siege_chance
-from cuius.titles.guerres.ids import LEAGUE
+from cuius.titles.guerres.ids import HUGUENOT, LEAGUE, ROYALIST
 from cuius.titles.guerres.view import own, view
 from tests.guerres.tables import GuerresTable, war_table
 
@@ -68,9 +68,9 @@ class Erratic(Bot):
 
     def __call__(self, view, question):
         before = deepcopy((dict(view), question))
-        word = considered(view, question, STEWARDS)
+        word = considered(view, question)
         assert (dict(view), question) == before, "the steward changed what it was shown"
-        assert word == considered(*before, STEWARDS), "the steward changed its mind"
+        assert word == considered(*before), "the steward changed its mind"
         assert word is None or word in question["options"], (question["key"], word, question["options"])
         self.keys.add(question["key"])
         if word is None or self.random.random() < 0.2:
@@ -178,18 +178,41 @@ def test_stewards_do_not_ask_each_other_in_vain(scenario):
     assert answers.count("refuse") <= len(answers) // 10
 
 
-def test_who_plays_against_stewards_leaves_the_treaties_to_them():
-    """It tries for a treaty less often than they would in its place, and only where they would, too."""
-    wanted = {"both": 0, "steward": 0, "rival": 0}
+# Battles
 
-    class Watched(Bot):
-        def __call__(self, view, question):
-            one, other = steward(view, question), against_stewards(view, question)
-            if question["key"] == "court.action" and "treaty" in (one, other):
-                wanted["both" if one == other else "steward" if one == "treaty" else "rival"] += 1
-            return one
 
-    for seed in range(2):
-        played(3, "campaign", lambda seat, n: Watched(), seed)
-    assert wanted["steward"] > 2 * wanted["both"]
-    assert not wanted["rival"]
+def before_the_battle(own: int, enemy: int) -> dict:
+    """A Huguenot army has met a royal one in Poitou."""
+    t = war_table(2).only_towns(league=8, huguenot=10)
+    t.army("huguenot_1", "poitou", own, "louis_de_conde")
+    t.army("royalist_1", "poitou", enemy, "anne_de_montmorency")
+    return seen(t.coins(huguenot=5), "huguenot")
+
+
+def test_it_does_not_seek_a_battle_of_three_against_six():
+    about = {"army": ["army", "huguenot_1"], "enemy": ["army", "royalist_1"]}
+    question = asked("huguenot", "war.fight", "fight", "avoid", about=about)
+    assert steward(before_the_battle(3, 6), question) == "avoid"
+    assert steward(before_the_battle(6, 3), question) == "fight"
+
+
+def test_it_does_not_pay_for_an_allys_hopeless_attack():
+    t = at_war(royalist=1, league=9).army("huguenot_1", "orleanais", 7, "gaspard_de_coligny")
+    assert contribution(t) == "refuse"
+    assert march(t) != "orleanais"
+
+
+def test_it_finishes_a_beaten_leader_with_one_point_left():
+    t = war_table(2).only_towns(league=8, huguenot=10).coins(royalist=6)
+    t.army("royalist_1", "poitou", 3, "louis_de_montpensier").army(
+        "huguenot_1", "saintonge", 1, "louis_de_conde"
+    )
+    about = {"army": ["army", "royalist_1"], "troops": 3}
+    options = ("rest", "poitou", "saintonge", "limousin")
+    question = asked("royalist", "war.announce", *options, about=about)
+    assert steward(seen(t.arrange(active=0), "royalist"), question) == "saintonge"
+
+
+def test_a_town_is_worth_more_than_a_treaty():
+    s = Sight(opening(), "huguenot")
+    assert s.gain(((ROYALIST, HUGUENOT),)) > s.gain(treaties=(HUGUENOT,))

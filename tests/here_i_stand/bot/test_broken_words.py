@@ -6,9 +6,10 @@ import pytest
 
 from cuius.core.rulebook import proves
 from cuius.core.text import LANGUAGES, catalogue
-from cuius.titles.here_i_stand.bot.bargaining import GOOD, counter_to, improved, offer_worth
+from cuius.titles.here_i_stand.bot.bargaining import counter_to, improved, offer_worth
 from cuius.titles.here_i_stand.bot.talking import proposals
 from cuius.titles.here_i_stand.bot.warring import war_gain
+from cuius.titles.here_i_stand.bot.weights import TABLE
 from cuius.titles.here_i_stand.bot.worth import GOOD_NAME, HURT, MEMORY, WARNED, grudge
 from cuius.titles.here_i_stand.ids import ENGLAND, FRANCE, HABSBURG, HUNGARY, NOBODY
 from cuius.titles.here_i_stand.phases.diplomacy.war import declare_war, war_segment
@@ -97,7 +98,7 @@ def test_whoever_broke_its_word_offers_something_more_itself():
     offers = [package for package in proposals(seen(t, "france")) if TRUCE in package]
     assert (TRUCE, ("mercenaries", "france", "england", "3")) in offers
     assert (TRUCE,) not in offers
-    assert all(offer_worth(seen(t, "england"), package) > GOOD for package in offers)
+    assert all(offer_worth(seen(t, "england"), package) > TABLE.weights["good_deal"] for package in offers)
 
 
 def test_it_does_not_haggle_with_whoever_broke_its_word():

@@ -6,7 +6,6 @@ import pytest
 
 from cuius.kit.policy import steward
 from cuius.titles.here_i_stand.bot.bargaining import (
-    GOOD,
     counter_to,
     most_of,
     offer_worth,
@@ -16,6 +15,7 @@ from cuius.titles.here_i_stand.bot.bargaining import (
 )
 from cuius.titles.here_i_stand.bot.sight import Sight
 from cuius.titles.here_i_stand.bot.steward import steward as answer_of
+from cuius.titles.here_i_stand.bot.weights import TABLE
 from cuius.titles.here_i_stand.ids import FRANCE, HABSBURG, OTTOMAN
 from cuius.titles.here_i_stand.phases.diplomacy.negotiation import negotiation
 from tests.here_i_stand.stewards import answered, offered, rich, seen
@@ -49,8 +49,8 @@ def test_what_it_counters_with_pleases_both_and_is_another_offer():
     s = seen(t, "habsburg")
     better = counter_to(s, s.view["offers"][0])
     assert better == (PEACE, PRICE)
-    assert offer_worth(s, (PEACE,)) <= GOOD < offer_worth(s, better)
-    assert offer_worth(seen(t, "france"), better) > GOOD
+    assert offer_worth(s, (PEACE,)) <= TABLE.weights["good_deal"] < offer_worth(s, better)
+    assert offer_worth(seen(t, "france"), better) > TABLE.weights["good_deal"]
 
 
 def test_the_draft_follows_from_the_view_at_every_step():

@@ -7,9 +7,10 @@ import pytest
 from cuius.titles.here_i_stand.bot import cards, faith, sailing, spending
 from cuius.titles.here_i_stand.bot.bargaining import alliance_worth, offer_worth
 from cuius.titles.here_i_stand.bot.events import event_worth
-from cuius.titles.here_i_stand.bot.planning import LATE, plans, relief_worth, supply_worth, urgency
+from cuius.titles.here_i_stand.bot.planning import plans, relief_worth, supply_worth, urgency
 from cuius.titles.here_i_stand.bot.steward import steward
 from cuius.titles.here_i_stand.bot.supply import gap_before, has_way_back
+from cuius.titles.here_i_stand.bot.weights import TABLE
 from cuius.titles.here_i_stand.ids import (
     CARDS,
     ENGLAND,
@@ -109,7 +110,8 @@ def test_a_siege_that_winter_would_break_is_worth_little():
     supplied = {plan.goal: plan.value for plan in plans(seen(t, "france"))}
     assert supplied
     assert all(alone[goal] <= value for goal, value in supplied.items())
-    assert any(alone[goal] == pytest.approx(LATE * value) for goal, value in supplied.items())
+    late = TABLE.weights["late"]
+    assert any(alone[goal] == pytest.approx(late * value) for goal, value in supplied.items())
 
 
 def test_a_besieged_capital_comes_before_all_else():

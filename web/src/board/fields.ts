@@ -351,7 +351,12 @@ const NAMES: Record<string, Names> = {
   ],
   hungary: ["Hungary-Bohemia", "Hongrie-Bohême", "Ungheria-Boemia", "Hongarije-Bohemen"],
   hungary_defeated: ["Hungary defeated", "Hongrie vaincue", "Ungheria sconfitta", "Hongarije verslagen"],
-  immune: ["Cannot be won over", "Ne peut être recruté", "Non può essere conquistato", "Niet over te halen"],
+  immune: [
+    "Does not die of a bare two",
+    "Ne meurt pas d’un 2 non modifié",
+    "Non muore per un due naturale",
+    "Sterft niet aan een kale twee",
+  ],
   inca: ["Inca", "Incas", "Inca", "Inca’s"],
   intervention: [
     "Price of intervening",
@@ -592,7 +597,12 @@ const NAMES: Record<string, Names> = {
     "Meeste legers geworven per speelronde",
   ],
   range: ["Range", "Portée", "Portata", "Bereik"],
-  recruit_after: ["Can be won over after", "Recrutable après", "Conquistabile dopo", "Over te halen na"],
+  recruit_after: [
+    "Can be won over once gone",
+    "Recrutable après le départ de",
+    "Conquistabile dopo l’uscita di",
+    "Over te halen na vertrek van",
+  ],
   recruit_from: [
     "Can be won over from turn",
     "Recrutable à partir du tour",
@@ -681,10 +691,10 @@ const NAMES: Record<string, Names> = {
     "Zeker kasteel met Milaan",
   ],
   survives: [
-    "Survives a bare two",
-    "Survit à un 2 non modifié",
-    "Sopravvive a un due naturale",
-    "Overleeft een kale twee",
+    "Survives the massacre",
+    "Survit au massacre",
+    "Sopravvive al massacro",
+    "Overleeft de slachting",
   ],
   tactical: ["Tactical value", "Valeur tactique", "Valore tattico", "Tactische waarde"],
   tax: ["Tax", "Taxe", "Tassa", "Belasting"],

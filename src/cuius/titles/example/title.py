@@ -9,6 +9,7 @@ from cuius.core.ids import Id
 from cuius.core.title import Config, Option, Title, ViewListKinds
 from cuius.titles.example.board import BOX, FOLDER
 from cuius.titles.example.bot.steward import steward
+from cuius.titles.example.bot.weights import TABLE
 from cuius.titles.example.explain.odds import ODDS
 from cuius.titles.example.explain.refusals import REFUSALS
 from cuius.titles.example.ids import CARDS, GATES, HOUSES, NOBODY
@@ -68,6 +69,7 @@ TITLE = Title(
     invariants=INVARIANTS,
     steward=steward,
     cast=load_cast(FOLDER),
+    weights=TABLE,
     refusals=REFUSALS,
     odds=ODDS,
 )

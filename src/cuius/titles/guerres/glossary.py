@@ -10,6 +10,7 @@ from cuius.core.ids import Id, Names
 from cuius.titles.guerres.board import FOR_EVER, Board
 from cuius.titles.guerres.ids import (
     CARDS,
+    CHARACTERS,
     CHITS,
     COUNTRIES,
     EVENTS,
@@ -79,6 +80,11 @@ def character(board: Board, c: Id) -> Entry:
         c,
         ("lookup-faction", FACTIONS[board.home[c]]),
         ("lookup-second", () if board.second[c] == NOBODY else FACTIONS[board.second[c]]),
+        ("lookup-recruit_from", board.recruit_from[c] if board.recruit_from[c] > 1 else ()),
+        (
+            "lookup-recruit_after",
+            () if board.recruit_after[c] == NOBODY else CHARACTERS[board.recruit_after[c]],
+        ),
         ("lookup-military", board.military[c]),
         ("lookup-intrigue", board.intrigue[c]),
         *[remark(f"lookup-{word}", getattr(board, word)[c]) for word in ABILITIES],
@@ -89,10 +95,14 @@ def character(board: Board, c: Id) -> Entry:
         remark("lookup-star", board.starred[c]),
         ("lookup-enters", board.enters[c] or ()),
         ("lookup-dies", last if last != FOR_EVER else ()),
+        *[remark(f"lookup-{word}", getattr(board, word)[c]) for word in FATES],
+        remark("lookup-no_gentleman", c in CARDS and (not board.male[c] or board.priest[c])),  # 14.2-r10
+        ("lookup-brought_by", () if board.brought_by[c] == NOBODY else EVENTS[board.brought_by[c]]),
     )
 
 
 ABILITIES = ("diplomat", "writer", "administrator", "call_to_arms")
+FATES = ("at_court", "immune", "unkillable", "survives")
 
 
 def remark(label: str, holds: bool) -> Fact:

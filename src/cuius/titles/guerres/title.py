@@ -12,6 +12,7 @@ from cuius.titles.guerres.board import Board, Start
 from cuius.titles.guerres.bot.columns import COLUMNS
 from cuius.titles.guerres.bot.reasons import reason
 from cuius.titles.guerres.bot.steward import SEARCH_HINTS, steward, stewards_answer
+from cuius.titles.guerres.bot.weights import TABLE
 from cuius.titles.guerres.explain.follow_ups import FOLLOW_UPS
 from cuius.titles.guerres.explain.forecasts import FORECASTS
 from cuius.titles.guerres.explain.odds import ODDS
@@ -148,6 +149,7 @@ TITLE = Title(
     steward=steward,
     explain_answer=reason,
     cast=load_cast(DATA.parent),
+    weights=TABLE,
     refusals=REFUSALS,
     odds=ODDS,
     forecasts=FORECASTS,

@@ -12,6 +12,7 @@ from cuius.titles.here_i_stand import cards as cards
 from cuius.titles.here_i_stand.bot.columns import COLUMNS
 from cuius.titles.here_i_stand.bot.reasons import reason
 from cuius.titles.here_i_stand.bot.steward import steward
+from cuius.titles.here_i_stand.bot.weights import TABLE
 from cuius.titles.here_i_stand.explain.follow_ups import FOLLOW_UPS
 from cuius.titles.here_i_stand.explain.forecasts import FORECASTS
 from cuius.titles.here_i_stand.explain.layers import LAYERS
@@ -90,6 +91,7 @@ TITLE = Title(
     steward=steward,
     explain_answer=reason,
     cast=load_cast(DATA.parent),
+    weights=TABLE,
     page=page,
     charts=CHARTS,
     layers={**LAYERS, "points": points_in_detail},

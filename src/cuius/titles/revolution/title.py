@@ -16,6 +16,7 @@ from cuius.titles.revolution.board import Board
 from cuius.titles.revolution.bot.columns import COLUMNS
 from cuius.titles.revolution.bot.reasons import reason
 from cuius.titles.revolution.bot.steward import steward
+from cuius.titles.revolution.bot.weights import TABLE
 from cuius.titles.revolution.explain.refusals import REFUSALS
 from cuius.titles.revolution.ids import (
     CITIES,
@@ -170,6 +171,7 @@ TITLE = Title(
     steward=steward,
     explain_answer=reason,
     cast=load_cast(DATA.parent),
+    weights=TABLE,
     refusals=REFUSALS,
     check_board=check_board,
     board_records=board_records,

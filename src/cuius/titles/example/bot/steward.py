@@ -7,6 +7,7 @@ from typing import Any
 
 from cuius.core.characters import NEUTRAL, Character
 from cuius.core.ids import PASS
+from cuius.titles.example.bot.weights import TABLE, weights_of
 
 STRONGEST_FIRST = ("cannon", "company", "militia")
 
@@ -15,6 +16,7 @@ def steward(view: Mapping[str, Any], question: dict[str, Any], character: Charac
     """March with the strongest card at the weakest gate, bar others' gates, bid what is left over."""
     options: list[str] = question["options"]
     key = question["key"]
+    weights = weights_of(character.weights or TABLE, question["role"])
     if key == "march.card":
         return next(card for card in STRONGEST_FIRST if card in options)
     if key == "march.gate":
@@ -24,7 +26,8 @@ def steward(view: Mapping[str, Any], question: dict[str, Any], character: Charac
     if key == "respond":
         return options[0]
     if key == "bid":
-        return options[len(options) // 2]
+        return options[min(len(options) - 1, int(len(options) * weights.bid))]
     if key == "action":
-        return "march" if "march" in options and view["florins"][question["role"]] > 0 else "collect"
+        florins = view["florins"][question["role"]]
+        return "march" if "march" in options and florins > weights.reserve else "collect"
     return PASS if PASS in options else options[-1]

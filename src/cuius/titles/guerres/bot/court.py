@@ -29,10 +29,6 @@ from cuius.titles.guerres.rules.court_actions import (
 
 THROWS = 36
 WAYS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 7: 6, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
-UNIT_SHARE = 0.14
-"""What part of a conquest a coin or a troop point is worth at court."""
-FIRST_LEVEL, MORE = 7.0, 2.4
-"""15.3-r3,r4 What royal taxes are worth in such units."""
 
 Weighed = dict[str, dict[str, float]]
 """Action -> target -> what the attempt is worth; actions without a target have themselves."""
@@ -75,8 +71,9 @@ def weigh_afresh(s: Sight, faction: Id, character: Id) -> Weighed:
         for c in open_to_persuasion(g, faction)
     }
     if faction == ROYALIST:
-        units = MORE if g.taxes else FIRST_LEVEL
-        found["taxes"] = {"taxes": chance(s, tax_modifiers(g, character)) * units * UNIT_SHARE * s.conquest()}
+        units = s.weights.more_taxes if g.taxes else s.weights.first_taxes
+        worth = units * s.weights.unit_share * s.conquest()
+        found["taxes"] = {"taxes": chance(s, tax_modifiers(g, character)) * worth}
     return found
 
 
@@ -91,7 +88,7 @@ def mission(s: Sight, faction: Id, character: Id, country: Id) -> float:
         if dice > s.g.board.numbers.natural_fail and dice + more >= rows[0]:
             row = bisect_right(rows, dice + more) - 1
             units += ways * (subsidy.money[row] + subsidy.troops[row])
-    return units / THROWS * UNIT_SHARE * s.conquest()
+    return units / THROWS * s.weights.unit_share * s.conquest()
 
 
 def talent(s: Sight, character: Id) -> float:
@@ -100,7 +97,7 @@ def talent(s: Sight, character: Id) -> float:
     leads = 1.5 + board.tactical[character] if board.command[character] != NO_RANK else 0
     skills = board.diplomat[character] + board.writer[character] + board.administrator[character]
     values = board.military[character] + board.intrigue[character]
-    return 0.0018 * (values + leads + skills) * (1 + min(2, s.left))
+    return s.weights.talent * (values + leads + skills) * (1 + min(2, s.left))
 
 
 def best(found: dict[str, float]) -> float:

@@ -4,41 +4,24 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import exp
-from typing import NamedTuple
 
+from cuius.titles.guerres.bot.weights import TABLE, Judgement, Weights, judgement_of
 from cuius.titles.guerres.ids import FACTIONS, HUGUENOT, LEAGUE, MARKER_COUNT, PARIS, PHASES, ROYALIST
 from cuius.titles.guerres.state import State
 from cuius.titles.guerres.victory import counted_towns
 
-OUTRIGHT_POINTS = 6.0
-"""Points that an automatic victory is worth."""
 UNIT_POINTS = 0.06
 """Points that a coin or a troop point is worth as long as there is a war to win with it."""
-PRIZE_HOPE = 1.0
-"""War points that make a faction much likelier to win the war."""
 WAR_END = PHASES["war_end"]
 
 
-class Judgement(NamedTuple):
-    """17-r6,r7 What leaving a rival behind is worth, and by how much one must be ahead to be sure of it."""
-
-    towns: float
-    treaties: float
-    """Points for every rival."""
-    wide: float
-    wider: float
-    """By so many towns; and so many more for every turn that is left."""
-    narrow: float
-    narrower: float
-    """The same of treaty points."""
+OUTRIGHT, PRIZE_HOPE = TABLE.weights["outright"], TABLE.weights["prize_hope"]
+AT_THE_END = Judgement(towns=2.0, treaties=1.5, wide=1.0, wider=1.1, narrow=0.6, narrower=0.5)
+"""17-r6,r7 What counts when no turn is left."""
+USUAL = judgement_of(Weights(**TABLE.weights))
 
 
-STEWARDS = Judgement(towns=2.0, treaties=1.5, wide=1.0, wider=1.1, narrow=0.6, narrower=0.5)
-AGAINST_STEWARDS = Judgement(towns=2.0, treaties=0.3, wide=2.0, wider=1.1, narrow=0.6, narrower=1.5)
-"""Who leaves the treaties to stewards takes the towns from them."""
-
-
-def expected_now(g: State, judgement: Judgement = AGAINST_STEWARDS) -> list[float]:
+def expected_now(g: State, judgement: Judgement = USUAL) -> list[float]:
     """By faction: the points it can expect, with the war as it goes and what it could still spend on it."""
     towns, left = counted_towns(g), g.last_turn - g.turn
     if g.phase >= WAR_END or not any(g.war_points):
@@ -55,9 +38,9 @@ def expected_now(g: State, judgement: Judgement = AGAINST_STEWARDS) -> list[floa
     return found
 
 
-def war_chances(points: list[int]) -> list[float]:
+def war_chances(points: list[int], prize_hope: float = PRIZE_HOPE) -> list[float]:
     """15.8-r8 How likely each faction is to win the war; of equals the Royalist."""
-    weights = [exp((points[f] + (0.3 if f == ROYALIST else 0)) / PRIZE_HOPE) for f in FACTIONS.ids]
+    weights = [exp((points[f] + (0.3 if f == ROYALIST else 0)) / prize_hope) for f in FACTIONS.ids]
     return [weight / sum(weights) for weight in weights]
 
 
@@ -76,10 +59,16 @@ def towns_won(g: State, winner: int) -> int:
 
 
 def expected_points(
-    g: State, faction: int, towns: list[int], treaty: list[int], left: int, judgement: Judgement
+    g: State,
+    faction: int,
+    towns: list[int],
+    treaty: list[int],
+    left: int,
+    judgement: Judgement,
+    outright: float = OUTRIGHT,
 ) -> float:
     """17-r6,r7 With so many towns and treaty points each and turns left: the surer the nearer the end."""
-    by_towns, by_treaties, wide, wider, narrow, narrower = judgement if left else STEWARDS
+    by_towns, by_treaties, wide, wider, narrow, narrower = judgement if left else AT_THE_END
     wide, narrow = wide + wider * left, narrow + narrower * left
     sum_of = 0.0
     for other in FACTIONS.ids:
@@ -87,7 +76,7 @@ def expected_points(
             first = 0.4 if faction == ROYALIST else -0.4 if other == ROYALIST else 0.0  # 17-r8,r9
             sum_of += by_towns * rising((towns[faction] - towns[other] + first) / wide)
             sum_of += by_treaties * rising((treaty[faction] - treaty[other] + first) / narrow)
-    return sum_of + OUTRIGHT_POINTS * rising(margin(g, faction, towns))
+    return sum_of + outright * rising(margin(g, faction, towns))
 
 
 def margin(g: State, faction: int, towns: list[int]) -> float:

@@ -10,7 +10,6 @@ from cuius.core.ids import Id
 from cuius.core.live_view import kept
 from cuius.core.reasons import AnswerReason, because, percent
 from cuius.titles.guerres.bot import cards, court, war
-from cuius.titles.guerres.bot.prospects import STEWARDS
 from cuius.titles.guerres.bot.sight import Sight
 from cuius.titles.guerres.ids import ARMIES, CHARACTERS, COUNTRIES, PROVINCES, TIMINGS, TOWNS
 from cuius.titles.guerres.rules.court_actions import (
@@ -36,7 +35,7 @@ def reason(
         return None
     role = question["role"]
     try:
-        sight = kept(view, (role, STEWARDS), lambda seen: Sight(seen, role, STEWARDS, character))
+        sight = kept(view, role, lambda seen: Sight(seen, role, character))
         return explain(sight, question, answer)
     except (LookupError, ValueError):
         return None

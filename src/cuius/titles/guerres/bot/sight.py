@@ -12,13 +12,12 @@ from typing import Any
 from cuius.core.characters import NEUTRAL, Character
 from cuius.core.ids import Id
 from cuius.titles.guerres.bot.position import Position
-from cuius.titles.guerres.bot.prospects import STEWARDS, Judgement, expected_points, towns_won, war_chances
+from cuius.titles.guerres.bot.prospects import expected_points, towns_won, war_chances
+from cuius.titles.guerres.bot.weights import SCALES, Judgement, scales_of
 from cuius.titles.guerres.ids import FACTIONS, NOBODY, ROYALIST
 from cuius.titles.guerres.state import State
 from cuius.titles.guerres.victory import counted_towns
 
-KEENNESS = 1.3
-"""How many points more make a faction much likelier to win."""
 Change = tuple[tuple[tuple[int, int], ...], tuple[int, ...]]
 """Towns that pass from one faction to another, and factions that gain a treaty point."""
 
@@ -35,10 +34,12 @@ class Sight:
         "judgement",
         "left",
         "me",
+        "scales",
         "towns",
         "treaty",
         "view",
         "war_gains",
+        "weights",
         "worths",
     )
 
@@ -46,14 +47,15 @@ class Sight:
         self,
         view: Mapping[str, Any],
         role: str,
-        judgement: Judgement = STEWARDS,
         character: Character = NEUTRAL,
     ) -> None:
         self.character = character
         self.g: State = Position(view)
         self.view = view
-        self.judgement = judgement
         self.me: Id = FACTIONS[role]
+        self.scales = scales_of(character.weights) if character.weights else SCALES
+        self.weights = self.scales.of[self.me]
+        self.judgement = self.scales.judgements[self.me]
         self.towns = counted_towns(self.g)
         self.treaty = list(self.g.treaty)
         self.left = self.g.last_turn - self.g.turn
@@ -76,8 +78,9 @@ class Sight:
     ) -> list[float]:
         """How likely each faction is to win."""
         judged = judgement or self.judgement
-        points = [expected_points(self.g, f, towns, treaty, left, judged) for f in FACTIONS.ids]
-        weights = [exp(points[f] / KEENNESS) for f in FACTIONS.ids]
+        outright, keenness = self.weights.outright, self.weights.keenness
+        points = [expected_points(self.g, f, towns, treaty, left, judged, outright) for f in FACTIONS.ids]
+        weights = [exp(points[f] / keenness) for f in FACTIONS.ids]
         return [weight / sum(weights) for weight in weights]
 
     def hope(self, towns: list[int], treaty: list[int]) -> float:
@@ -128,7 +131,8 @@ class Sight:
         return known
 
     def war_hope(self, points: list[int]) -> float:
-        return sum([likely * self.prize_of(f) for f, likely in enumerate(war_chances(points))])
+        chances = war_chances(points, self.weights.prize_hope)
+        return sum([likely * self.prize_of(f) for f, likely in enumerate(chances)])
 
     # Whoever plays
 
@@ -155,7 +159,8 @@ class Sight:
         towns[self.master(faction)] += 1
         if faction == self.me:
             return self.hope(towns, self.treaty) > self.hopes[faction]
-        now, then = (self.chances(t, self.treaty, self.left, STEWARDS) for t in (self.towns, towns))
+        theirs = self.scales.judgements[faction]
+        now, then = (self.chances(t, self.treaty, self.left, theirs) for t in (self.towns, towns))
         return then[faction] > now[faction]
 
     def conquest(self) -> float:

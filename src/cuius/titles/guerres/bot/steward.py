@@ -17,7 +17,7 @@ from cuius.core.live_view import kept
 from cuius.core.requests import Ask, Options
 from cuius.core.title import SearchHints
 from cuius.titles.guerres.bot import cards, court, loans, war
-from cuius.titles.guerres.bot.prospects import AGAINST_STEWARDS, STEWARDS, Judgement, expected_now
+from cuius.titles.guerres.bot.prospects import expected_now
 from cuius.titles.guerres.bot.sight import Sight
 from cuius.titles.guerres.ids import FACTIONS, TIMINGS, words
 from cuius.titles.guerres.score import at_the_table
@@ -28,37 +28,23 @@ Answer = Callable[[Sight, dict[str, Any]], str | None]
 
 
 def steward(view: Mapping[str, Any], question: dict[str, Any], character: Character = NEUTRAL) -> str:
-    return answered(view, question, STEWARDS, character)
+    """Its considered answer; the first option, where it has none.
 
-
-def against_stewards(view: Mapping[str, Any], question: dict[str, Any]) -> str:
-    """By the same rules of thumb, but as one who knows what stewards care for."""
-    return answered(view, question, AGAINST_STEWARDS)
-
-
-def answered(
-    view: Mapping[str, Any],
-    question: dict[str, Any],
-    judgement: Judgement,
-    character: Character = NEUTRAL,
-) -> str:
-    """The considered answer; the first option, where there is none.
-
-    A steward thinks with the built-in board. On a board that its owner has changed, a thought may come to
-    nothing or fall outside the options; it plays on all the same.
+    It thinks with the built-in board. On a board that its owner has changed, a thought may come to nothing or
+    fall outside the options; it plays on all the same.
     """
     options = question["options"]
     if len(options) == 1:
         return str(options[0])
     try:
-        word = considered(view, question, judgement, character)
+        word = considered(view, question, character)
     except (LookupError, ValueError):
         word = None
     return word if word is not None and word in options else str(options[0])
 
 
 def considered(
-    view: Mapping[str, Any], question: dict[str, Any], judgement: Judgement, character: Character = NEUTRAL
+    view: Mapping[str, Any], question: dict[str, Any], character: Character = NEUTRAL
 ) -> str | None:
     """What it would answer; None to a question that makes no difference to it."""
     words = HABITS.get(question["key"])
@@ -68,8 +54,7 @@ def considered(
     if answer is None:
         return None
     role = question["role"]
-    sight = kept(view, (role, judgement), lambda seen: Sight(seen, role, judgement, character))
-    return answer(sight, question)
+    return answer(kept(view, role, lambda seen: Sight(seen, role, character)), question)
 
 
 def by_treaty(s: Sight, question: dict[str, Any]) -> str:
@@ -178,6 +163,4 @@ def estimate(g: State) -> dict[str, float]:
     return {f.word: points[f] for f in at_the_table(g)}
 
 
-SEARCH_HINTS = SearchHints(
-    estimate=estimate, searched_keys=PLANS, max_answers=NEAR, heuristic=against_stewards
-)
+SEARCH_HINTS = SearchHints(estimate=estimate, searched_keys=PLANS, max_answers=NEAR)

@@ -7,7 +7,7 @@ from math import comb
 from typing import Any, NamedTuple
 
 from cuius.titles.guerres.board import Board
-from cuius.titles.guerres.bot.court import most
+from cuius.titles.guerres.bot.court import most, talent
 from cuius.titles.guerres.bot.sight import Sight
 from cuius.titles.guerres.ids import (
     ARMIES,
@@ -20,7 +20,7 @@ from cuius.titles.guerres.ids import (
     TOWNS,
 )
 from cuius.titles.guerres.phases.war.money import ally_of
-from cuius.titles.guerres.rules.combat import TAKEN, outcome, supported, verdict
+from cuius.titles.guerres.rules.combat import TAKEN, outcome, supported, verdict, worth_of_leader
 from cuius.titles.guerres.rules.court_actions import throws_above
 from cuius.titles.guerres.rules.movement import (
     FARTHEST,
@@ -35,12 +35,12 @@ from cuius.titles.guerres.state import word_at
 
 HANDY = 3
 """Troop points of an army that marches fast, cheaply and without attrition."""
-LATER = 0.5
-"""What a prospect is worth that needs another activation."""
-COIN = 0.0008
-"""What a coin is worth that might be spent on something else."""
-RESTING = 0.0005
-"""What a march must at least be worth."""
+FATE = 1 / 6
+"""15.7.6-r1 The chance that a leader is stricken in battle; half of those are captured."""
+AWAY = 0.15
+"""What part of a leader is lost while he is away."""
+HOPELESS = 0.35
+"""Odds of a battle for which no ally pays."""
 
 
 @cache
@@ -80,6 +80,7 @@ class Force(NamedTuple):
     faction: int
     troops: int
     talent: int
+    leaders: tuple[int, ...] = ()
 
     def dice(self, board: Board) -> int:
         return board.dice[self.troops] + self.talent
@@ -91,7 +92,8 @@ def force_of(s: Sight, army: int, troops: int = 0) -> Force:
     if army in REVOLTS:
         return Force(NOBODY, NOBODY, g.troops[army], 0)
     talent = g.tactical(army) + (g.board.numbers.support_dice if supported(g, army) else 0)
-    return Force(g.camp(army // MARKER_COUNT), g.in_command(army), troops or g.troops[army], talent)
+    leaders = tuple([c for c in (g.commander[army], g.supporter[army]) if c != NOBODY])
+    return Force(g.camp(army // MARKER_COUNT), g.in_command(army), troops or g.troops[army], talent, leaders)
 
 
 # What fights are worth
@@ -103,12 +105,40 @@ def victory_odds(s: Sight, one: Force, other: Force) -> float:
 
 
 def battle_worth(s: Sight, one: Force, other: Force) -> float:
-    """15.8-r2 War points to be won, less those to be lost."""
+    """15.8-r2 War points to be won, less those to be lost; leaders and troops that may fall."""
     won, board = victory_odds(s, one, other), s.g.board
     prize = s.war_gain(one.faction, board.victory[other.troops])
+    blood = s.weights.troop_share * s.conquest() * (losses(s, other, one) - losses(s, one, other))
+    more = blood + s.weights.leader * fates(s, one, other)
     if other.faction == NOBODY:
-        return won * prize - (1 - won) * 0.004
-    return won * prize + (1 - won) * s.war_gain(other.faction, board.victory[one.troops])
+        return won * prize - (1 - won) * s.weights.revolt_defeat + more
+    return won * prize + (1 - won) * s.war_gain(other.faction, board.victory[one.troops]) + more
+
+
+def losses(s: Sight, force: Force, by: Force) -> float:
+    """15.7.5-r4 Troop points that a force loses on the average."""
+    return min(force.troops, max(1, by.dice(s.g.board)) / 3)
+
+
+def fates(s: Sight, one: Force, other: Force) -> float:
+    """15.7.6 15.8-r6 What the leaders of both may come to: talents lost, and points for who captures them.
+
+    15.7.5-r12 Leaders who lose their last troops are away for the rest of the turn.
+    """
+    found = 0.0
+    for force, by, sign in ((other, one, 1), (one, other, -1)):
+        lost = FATE + AWAY * wiped_out_chance(force.troops, max(1, by.dice(s.g.board)))
+        for leader in force.leaders:
+            found += sign * lost * talent(s, CHARACTERS[leader])
+            if by.faction != NOBODY:
+                found += 0.5 * FATE * s.war_gain(by.faction, worth_of_leader(s.g.board, leader))
+    return found
+
+
+@cache
+def wiped_out_chance(troops: int, dice: int) -> float:
+    """15.7.5-r4 That so many dice hit every point."""
+    return sum([hits_chance(dice, hits) for hits in range(troops, dice + 1)])
 
 
 def siege_worth(s: Sight, force: Force, town: int) -> float:
@@ -163,7 +193,7 @@ def prospect(s: Sight, force: Force, province: int, money: int) -> float:
     if money < activation_cost(s.g, force.troops):
         return here
     near = max([province_worth(s, force, p) for p in s.g.board.borders[province]], default=0.0)
-    return max(here, LATER * near)
+    return max(here, s.weights.later * near)
 
 
 # Recruitment
@@ -180,7 +210,7 @@ def gathering(s: Sight, word: str) -> float:
     province = PROVINCES[word]
     force = Force(s.g.camp(s.me), int(s.me), HANDY, 1)
     near = [province_worth(s, force, p) for p in s.g.board.borders[province]]
-    worth = max(province_worth(s, force, province), LATER * max(near, default=0.0))
+    worth = max(province_worth(s, force, province), s.weights.later * max(near, default=0.0))
     return worth - 0.3 * worth * (troops_at(s.g, s.g.camp(s.me), province) >= HANDY)
 
 
@@ -233,7 +263,7 @@ def announce(s: Sight, question: dict[str, Any]) -> str:
     army = ARMIES[question["about"]["army"][1]]
 
     def worth(word: str) -> float:
-        return RESTING if word == REST else march_worth(s, army, PROVINCES[word])[0]
+        return s.weights.resting if word == REST else march_worth(s, army, PROVINCES[word])[0]
 
     return most(question, worth)
 
@@ -250,17 +280,17 @@ def march_worth(s: Sight, army: int, province: int) -> tuple[float, int]:
     found = (-1.0, g.troops[army])
     for troops in sizes:
         cost = activation_cost(g, troops + there)
-        if not can_raise(s, cost):
+        if not can_raise(s, cost, province):
             continue
         force = force_of(s, army, min(troops + there, g.board.numbers.army_most))
-        worth = prospect(s, force, province, g.money[s.me] - cost) - cost * COIN
+        worth = prospect(s, force, province, g.money[s.me] - cost) - cost * s.weights.coin
         found = max(found, (worth, troops))
     return found
 
 
 def wish(s: Sight, faction: int) -> int:
     """What the best march of a faction's armies would cost, as I see it; 0 if none is worth it."""
-    g, best = s.g, (RESTING, 0)
+    g, best = s.g, (s.weights.resting, 0)
     for army in g.armies_of_camp(g.camp(faction)):
         if g.in_command(army) != faction:
             continue
@@ -269,7 +299,7 @@ def wish(s: Sight, faction: int) -> int:
                 troops = g.troops[army] + (troops_at(g, g.camp(faction), province) if far else 0)
                 force = force_of(s, army, min(troops, g.board.numbers.army_most))
                 cost = activation_cost(g, troops)
-                best = max(best, (province_worth(s, force, province) - cost * COIN, cost))
+                best = max(best, (province_worth(s, force, province) - cost * s.weights.coin, cost))
     return best[1]
 
 
@@ -279,7 +309,7 @@ def how_many_go(s: Sight, question: dict[str, Any]) -> str:
     return most(question, lambda word: -abs(int(word) - wanted))
 
 
-def can_raise(s: Sight, cost: int) -> bool:
+def can_raise(s: Sight, cost: int, province: int) -> bool:
     """15.7.2-r12 Alone, or with an ally who may be expected to give what is missing."""
     own, ally = s.g.money[s.me], ally_of(s.g, s.me)
     if own >= cost:
@@ -290,6 +320,7 @@ def can_raise(s: Sight, cost: int) -> bool:
         and not s.g.unwilling[ally]
         and s.g.money[ally] >= missing
         and would_share(s, ally, missing, s.me)
+        and not is_hopeless(s, s.me, province)
     )
 
 
@@ -350,8 +381,6 @@ def battle_winner(s: Sight, question: dict[str, Any]) -> str:
 
 # ---- paying for an ally ----
 
-SPARE = 3
-"""Coins that one keeps when an ally asks for some."""
 GRUDGE, FADING = 4, 2
 """How many more after a broken word, and how many fewer of them each turn."""
 
@@ -364,12 +393,12 @@ def would_share(s: Sight, faction: int, cost: int, to: int) -> bool:
     if cost <= s.g.lent[word_at(to, faction)]:
         return True
     if is_wronged(s, faction, to):
-        return s.g.money[faction] > cost + SPARE + grudge(s, faction, to)
+        return s.g.money[faction] > cost + s.weights.spare + grudge(s, faction, to)
     return would_share_with_anybody(s, faction, cost)
 
 
 def would_share_with_anybody(s: Sight, faction: int, cost: int) -> bool:
-    return s.g.money[faction] > cost + SPARE or s.wants_conquest(faction)
+    return s.g.money[faction] > cost + s.weights.spare or s.wants_conquest(faction)
 
 
 def grudge(s: Sight, faction: int, by: int) -> int:
@@ -385,5 +414,21 @@ def is_wronged(s: Sight, faction: int, by: int) -> bool:
 
 def pay_for_ally(s: Sight, question: dict[str, Any]) -> str:
     about = question["about"]
-    asked = would_share(s, s.me, int(about["cost"]), FACTIONS[about["faction"][1]])
-    return "agree" if asked else "refuse"
+    cost, faction = int(about["cost"]), FACTIONS[about["faction"][1]]
+    if is_hopeless(s, faction, PROVINCES[about["province"][1]]) and cost > s.g.lent[word_at(faction, s.me)]:
+        return "refuse"
+    return "agree" if would_share(s, s.me, cost, faction) else "refuse"
+
+
+def is_hopeless(s: Sight, faction: int, province: int) -> bool:
+    """Would the best army that a faction could send there be beaten by who stands there?"""
+    g = s.g
+    enemies = armies_at(g, 1 - g.camp(faction), province)
+    if not enemies:
+        return False
+    best = 0.0
+    for army in g.armies_of_camp(g.camp(faction)):
+        if g.in_command(army) == faction:
+            force = force_of(s, army)
+            best = max(best, min([victory_odds(s, force, force_of(s, enemy)) for enemy in enemies]))
+    return best < HOPELESS

@@ -26,10 +26,6 @@ from cuius.titles.here_i_stand.state import CAPTIVE, POWER_COUNT, WAR
 Terms = tuple[str, str, str, str]
 """Kind, giver, taker, what."""
 Package = tuple[Terms, ...]
-GOOD = 0.05
-"""What an offer must at least be worth."""
-FEARED = 0.4
-"""Whoever is so near to winning gets nothing more."""
 WORTH = {"divorce": 1.3, "pardon": 0.6, "squadron": 0.4, "fleet": 0.8, "admiral": 0.4}
 """What things are worth whatever the position; cards and mercenaries by the piece."""
 COST = {"divorce": 0.6, "pardon": 0.4}
@@ -133,7 +129,7 @@ def counter_to(s: Sight, offer: dict[str, Any]) -> Package | None:
     him = int(POWERS[offer["by"]])
     if offer["answers"] or others_in(s, package) != {him} or is_one_player(s, him):
         return None
-    if s.menace[him] >= FEARED or is_wronged(s, s.me, him) or not speaks_again(s, him):
+    if s.menace[him] >= s.weights.feared or is_wronged(s, s.me, him) or not speaks_again(s, him):
         return None
     return improved(s, package, him)
 
@@ -151,7 +147,7 @@ def speaks_again(s: Sight, other: int) -> bool:
 def improved(s: Sight, package: Package, other: int) -> Package | None:
     """The package with one clause added, changed or left out that pleases both best; None if none does."""
     he = s.through_eyes_of(other)
-    best, found = GOOD, None
+    best, found = s.weights.good_deal, None
     for new in variations(s, package, other):
         worth = offer_worth(s, new)
         if worth > best:

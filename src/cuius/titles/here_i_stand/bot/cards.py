@@ -9,7 +9,7 @@ from cuius.titles.here_i_stand.bot.planning import plans, sieges
 from cuius.titles.here_i_stand.bot.sight import Question, Sight, place_of
 from cuius.titles.here_i_stand.bot.warring import wars
 from cuius.titles.here_i_stand.bot.windows import HIRINGS
-from cuius.titles.here_i_stand.bot.worth import HIT, POINT
+from cuius.titles.here_i_stand.bot.worth import HIT
 from cuius.titles.here_i_stand.ids import (
     CARDS,
     COMBAT,
@@ -41,7 +41,7 @@ def impulse_card(s: Sight, question: Question) -> str:
     offered = [w for w in options if w in CARDS]
     if not offered:
         return PASS
-    waits = sieges(s) and sieges(s)[0].value > POINT
+    waits = sieges(s) and sieges(s)[0].value > s.weights.point
     kept = [w for w in offered if is_kept(s, CARDS[w])]
     if PASS in options and not waits and len(offered) == len(kept) <= MOST_KEPT:
         return PASS

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from cuius.titles.here_i_stand.bot.planning import sieges, urgency
 from cuius.titles.here_i_stand.bot.sight import Sight
 from cuius.titles.here_i_stand.bot.warring import best_enemy, wars
-from cuius.titles.here_i_stand.bot.worth import POINT
 from cuius.titles.here_i_stand.ids import (
     CARDS,
     ENGLAND,
@@ -36,8 +35,6 @@ SAILORS = (int(HABSBURG), int(ENGLAND), int(FRANCE))
 OTHERS_THAN_OTTOMAN = (1, 2, 3, 4, 5)
 OTHERS_THAN_ENGLAND = (0, 1, 3, 4, 5)
 CATHOLICS = (int(HABSBURG), int(PAPACY))
-PIRATES_POINT = 0.33
-"""A point for whoever has corsairs to send out."""
 RETRIEVING = 0.05
 """Among equals the five points of Luther's card are surer than what it would fetch."""
 FAVOURITES = ("charles_brandon", "duke_of_alva", "montmorency", "ibrahim_pasha")
@@ -164,8 +161,9 @@ def retrieval(s: Sight) -> float:
 def points_worth(s: Sight, card: int) -> float:
     """A plain worth for each point, and more for the first one while an assault waits for it."""
     many = s.board.card_cp[card]
-    each = PIRATES_POINT if s.me == OTTOMAN and sum(s.corsairs.values()) > 1 else POINT
-    return many * each + bool(many) * max(0.0, urgency(s) - POINT)
+    pirates = s.me == OTTOMAN and sum(s.corsairs.values()) > 1
+    each = s.weights.pirates_point if pirates else s.weights.point
+    return many * each + bool(many) * max(0.0, urgency(s) - s.weights.point)
 
 
 def moluccas(s: Sight) -> float:

@@ -12,7 +12,6 @@ from cuius.titles.here_i_stand.ids import (
     DEBATERS,
     ENGLAND,
     ENGLISH,
-    MAJORS,
     NEITHER,
     NO_ZONE,
     NOBODY,
@@ -26,12 +25,8 @@ from cuius.titles.here_i_stand.ids import (
 )
 from cuius.titles.here_i_stand.state import COMMITTED, FREE, POWER_COUNT
 
-SOUL = {PROTESTANT: 0.45, PAPACY: 0.28, ENGLAND: 0.5}
-"""What one space more under the right faith is worth."""
 TESTAMENT, BIBLE = 6, 10
 """The points that a translation of either takes."""
-WORD = 1.0
-"""A whole Bible is a victory point besides its attempts."""
 PRINTING_PRESS = 2
 """As in rules/lasting.py: a die more for the Protestant this turn."""
 PREVAILING_POPES = (10, 11)
@@ -197,7 +192,7 @@ def debate_worth(s: Sight, zone: int) -> float:
         there = speakers(s, other, zone, standing)
         if there:
             theirs = round(sum([value[d] for d in there]) / len(there))
-            best = max(best, dispute(3 + own, more + theirs, own, theirs, SOUL[MAJORS[s.me]]))
+            best = max(best, dispute(3 + own, more + theirs, own, theirs, s.weights.soul))
     return best
 
 
@@ -249,11 +244,11 @@ def language(s: Sight, question: Question) -> str:
 def scripture_worth(s: Sight, at: int) -> float:
     """What each point brings that a Testament, then a Bible in this language still takes."""
     testament, bible = int(s.view["testament"][at]), int(s.view["bible"][at])
-    souls = SOUL[PROTESTANT] * sum(reformable(s, ZONES[TRANSLATIONS[at].word])[:6])
+    souls = s.weights.soul * sum(reformable(s, ZONES[TRANSLATIONS[at].word])[:6])
     if testament < TESTAMENT:
         return souls / (TESTAMENT - testament)
     if bible < BIBLE:
-        return (souls * 1.15 + WORD) / (BIBLE - bible)
+        return (souls * 1.15 + s.weights.scripture) / (BIBLE - bible)
     return 0.0
 
 

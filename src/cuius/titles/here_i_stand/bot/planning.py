@@ -22,22 +22,12 @@ from cuius.titles.here_i_stand.state import POWER_COUNT
 BEFORE_SPRING = (PHASES["card_draw"], PHASES["diplomacy"])
 """10 An army in a capital will march to the border at no cost."""
 CARGO = 5
-RELIEVED = 0.6
-"""What is left of the chance of a siege when an army as large stands near by."""
-LEAST = 0.3
-"""The least chance with which an army sets out."""
-NO_WAY_BACK = 0.4
-"""What is left of it where a lost battle would be the end of the army and its captains."""
-LATE = 0.3
-"""What is left of a campaign that this turn's cards cannot bring to its end."""
 USUAL = 3
 """The points of a card that nobody has seen."""
-CAPITAL_BESIEGED, KEY_BESIEGED, WALLS_BESIEGED = 4.0, 1.8, 0.3
-"""What it is worth to lift the siege of a place of mine."""
+WALLS_BESIEGED = 0.3
+"""What it is worth to lift the siege of a place of mine that is no key."""
 FAR_TO_FLEE = 4
 """Command points beyond which a place is no refuge."""
-CAPTAIN = 0.6
-"""What it would cost to lose a leader, for each unit that he commands above four and each battle die."""
 RISK = 0.25
 """The chance of losing a place at which its captain leaves it."""
 
@@ -105,7 +95,7 @@ def plans(s: Sight) -> list[Plan]:
     left = points_left(s)
     known = s.thoughts.get("timely plans")
     if known is None or known[0] != left:
-        late = LATE + (1 - LATE) * (1 - min(1.0, s.character.trait("foresight")))
+        late = s.weights.late + (1 - s.weights.late) * (1 - min(1.0, s.character.trait("foresight")))
         known = s.thoughts["timely plans"] = left, in_time(s.thoughts["plans"], left, late)
     found: list[Plan] = known[1]
     return found
@@ -187,16 +177,16 @@ def relief_worth(s: Sight, space: int) -> float:
     if not s.view["besieged"][space]:
         return WALLS_BESIEGED
     mine = s.is_mine(space)
-    worth = KEY_BESIEGED if s.board.key[space] else WALLS_BESIEGED
+    worth = s.weights.key_besieged if s.board.key[space] else WALLS_BESIEGED
     if s.board.capital_of[space] == s.me and mine:
-        worth = CAPITAL_BESIEGED
+        worth = s.weights.capital_besieged
     return worth * (1.0 if mine else 0.4) + sum([captain_worth(s, x) for x in s.generals.get(space, ())])
 
 
 def captain_worth(s: Sight, leader: int) -> float:
     """What a leader in an enemy's hands would cost."""
     return (
-        CAPTAIN
+        s.weights.captain
         * s.character.trait("safety")
         * (s.board.battle[leader] + max(0, s.board.command[leader] - 4) / 2 + 0.5)
     )
@@ -337,17 +327,17 @@ def weigh(s: Sight, origin: int, goal: int, roads: Roads, units: int, rating: in
     garrison = s.foes_in(goal) if friendly else s.garrison(goal)
     captain = s.rating_in(goal, holder) if garrison and not friendly else 0
     chance, assaults = campaign(units, rating, garrison, captain, walls)
-    missing = ships_missing(s, goal) if walls and chance >= LEAST else 0
-    if chance < LEAST or missing > sum(s.fleets.values()):
+    missing = ships_missing(s, goal) if walls and chance >= s.weights.least else 0
+    if chance < s.weights.least or missing > sum(s.fleets.values()):
         return Plan(0.0, origin, goal, step, units, cost)
     if missing:
         assaults += 2
     if walls and garrison and relief_near(s, goal) >= units:
-        chance *= RELIEVED
+        chance *= s.weights.relieved
     if step == goal and not sails:
         fought = garrison > SHELTER or (garrison and not walls) or relief_near(s, goal) >= units
         if fought and not has_way_back(s, goal, origin):
-            chance *= NO_WAY_BACK
+            chance *= s.weights.no_way_back
     return Plan(worth * chance / (cost + assaults + 1), origin, goal, step, units, cost, assaults)
 
 

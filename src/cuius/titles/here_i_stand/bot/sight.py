@@ -8,6 +8,7 @@ from typing import Any, TypedDict
 
 from cuius.core.characters import NEUTRAL, Character
 from cuius.titles.here_i_stand.board import Board
+from cuius.titles.here_i_stand.bot.weights import TABLE, weights_of
 from cuius.titles.here_i_stand.ids import (
     EDITIONS,
     FIRST_SEA,
@@ -67,6 +68,7 @@ class Sight:
         self.now = view
         """The view of the present question: for what changes with every question, and is not kept."""
         self.me = int(POWERS[role])
+        self.weights = weights_of(character.weights or TABLE, view.get("scenario", ""))[self.me]
         self.board: Board = plain_board(view.get("edition", EDITIONS[0]))
         self.side: list[int] = view["side"]
         self.control: list[int] = view["control"]

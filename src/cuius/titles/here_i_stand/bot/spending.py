@@ -18,7 +18,7 @@ from cuius.titles.here_i_stand.bot.planning import (
 )
 from cuius.titles.here_i_stand.bot.roads import FAR
 from cuius.titles.here_i_stand.bot.sight import Question, Sight
-from cuius.titles.here_i_stand.bot.worth import KEY_POINTS, campaign, space_worth
+from cuius.titles.here_i_stand.bot.worth import campaign, space_worth
 from cuius.titles.here_i_stand.ids import (
     ACTIONS,
     ENGLAND,
@@ -39,15 +39,11 @@ from cuius.titles.here_i_stand.state import POWER_COUNT
 
 ZEAL = {PROTESTANT: 0.0, PAPACY: 0.1}
 """What a debate is worth besides its likely margin: Rome has less to lose."""
-ARMY = 0.09
-"""A unit more, with nothing to do for it yet."""
 ENOUGH = {OTTOMAN: 22, HABSBURG: 14, ENGLAND: 12, FRANCE: 14, PAPACY: 6, PROTESTANT: 10}
 """Land units beyond which a power builds only with an aim."""
 NEAR = 6
 """Command points within which a campaign must lie to be worth more men."""
 LAST_TURN = 9
-RAID, CRUISE, CORSAIR = 0.9, 0.55, 0.5
-"""What a raid, the way to it and a ship for it give for each point."""
 Values = dict[str, float]
 PREACHING = ("publish_treatise", "translate", "burn_books", "call_debate", "found_university")
 TRADING = ("explore", "colonize", "conquer", "piracy", "build_corsair", "build_st_peters")
@@ -103,7 +99,7 @@ def recruit(s: Sight, values: Values, options: list[str]) -> None:
     if not any(w in options for w in ("raise_regular", "buy_mercenary", "raise_cavalry")):
         return
     total = sum(s.armies.values())
-    wish = ARMY if total < ENOUGH[MAJORS[s.me]] else 0.03
+    wish = s.weights.army if total < ENOUGH[MAJORS[s.me]] else 0.03
     wish = max(wish, reinforcement(s), fear(s))
     values["buy_mercenary"] = wish
     values["raise_regular"] = wish * (0.9 if s.me == OTTOMAN else 0.55)
@@ -151,7 +147,7 @@ def alarm(s: Sight, key: int) -> float:
     if not near:
         return 0.0
     chance, _ = campaign(near, 1, min(4, s.garrison(key)), 0, True)
-    worth = 3.5 if s.me == PROTESTANT else KEY_POINTS[MAJORS[s.me]] + 0.8
+    worth = 3.5 if s.me == PROTESTANT else s.weights.key + 0.8
     return 0.1 * chance * worth
 
 
@@ -229,10 +225,9 @@ def overseas(s: Sight, values: Values) -> None:
     left = s.view["discovered"].count(NOBODY)
     left_lands = s.view["conquered"].count(NOBODY)
     turns = max(0, LAST_TURN - s.turn)
-    habsburg = s.me == HABSBURG
-    values["explore"] = 0.0 if not left else (0.2 if habsburg else 0.3)
-    values["colonize"] = 0.055 * turns * (1.0 if habsburg else 0.75)
-    values["conquer"] = 0.0 if not left_lands else (0.28 if habsburg else 0.2)
+    values["explore"] = s.weights.explore if left else 0.0
+    values["colonize"] = s.weights.colonize * turns
+    values["conquer"] = s.weights.conquer if left_lands else 0.0
 
 
 # Faith
@@ -240,20 +235,20 @@ def overseas(s: Sight, values: Values) -> None:
 
 def preach(s: Sight, values: Values, options: list[str]) -> None:
     if "publish_treatise" in options:
-        values["publish_treatise"] = (
-            faith.SOUL[MAJORS[s.me]] * faith.treatise_worth(s) / cost(s, "publish_treatise")
-        )
+        values["publish_treatise"] = s.weights.soul * faith.treatise_worth(s) / cost(s, "publish_treatise")
     if "translate" in options:
         values["translate"] = translation_worth(s)
     if "burn_books" in options:
-        values["burn_books"] = faith.SOUL[PAPACY] * faith.burning_worth(s) / cost(s, "burn_books")
+        values["burn_books"] = s.weights.soul * faith.burning_worth(s) / cost(s, "burn_books")
     if "call_debate" in options:
         best = max([faith.debate_worth(s, zone) for zone in ZONES])
         values["call_debate"] = (ZEAL[MAJORS[s.me]] + best) / cost(s, "call_debate")
     if "build_st_peters" in options:
-        values["build_st_peters"] = 0.15 if s.view["st_peters"] < 25 else 0.0
+        values["build_st_peters"] = s.weights.st_peters if s.view["st_peters"] < 25 else 0.0
     if "found_university" in options:
-        values["found_university"] = 0.12 if s.faith.count(PROTESTANT_FAITH) > 10 else 0.04
+        values["found_university"] = s.weights.university * (
+            1.0 if s.faith.count(PROTESTANT_FAITH) > 10 else 1 / 3
+        )
 
 
 def translation_worth(s: Sight) -> float:
@@ -271,10 +266,10 @@ def sail(s: Sight, values: Values, options: list[str]) -> None:
             values["build_squadron"] = 0.05
         return
     if "piracy" in options:
-        values["piracy"] = RAID
+        values["piracy"] = s.weights.raid
     if "build_corsair" in options:
         ships = sum(s.corsairs.values())
-        values["build_corsair"] = CORSAIR * (1.0 if ships < 4 else 0.6 if ships < 7 else 0.1)
+        values["build_corsair"] = s.weights.corsair * (1.0 if ships < 4 else 0.6 if ships < 7 else 0.1)
     if "naval_move" in options and sailing.raid_from(s) != NOBODY:
-        raid = CRUISE * (1.0 if s.now["cp"] >= 3 else 0.5)
+        raid = s.weights.cruise * (1.0 if s.now["cp"] >= 3 else 0.5)
         values["naval_move"] = max(values.get("naval_move", 0.0), raid)

@@ -7,8 +7,6 @@ from typing import Any
 
 from cuius.core.ids import PASS
 from cuius.titles.here_i_stand.bot.bargaining import (
-    FEARED,
-    GOOD,
     Package,
     alliance_worth,
     counter_to,
@@ -37,7 +35,7 @@ def deal_turn(s: Sight, question: Question) -> str:
     options, offers = question["options"], s.view["offers"]
     for offer in offers:
         word = f"accept_{offer['number']}"
-        if word in options and offer_worth(s, package_of(offer["clauses"])) > GOOD:
+        if word in options and offer_worth(s, package_of(offer["clauses"])) > s.weights.good_deal:
             return word
     for offer in offers:
         if f"refuse_{offer['number']}" in options:
@@ -57,13 +55,13 @@ def why_refused(s: Sight, question: Question) -> str:
     """The plain reason: who is too strong or false, which war goes well, what is missed, or no gain."""
     number = int(question["about"]["offer"])
     terms = next(package_of(o["clauses"]) for o in s.view["offers"] if o["number"] == number)
-    if fear_of(s, terms) >= FEARED:
+    if fear_of(s, terms) >= s.weights.feared:
         return "too_strong"
-    if offer_worth(s, terms) + distrust(s, terms) > GOOD:
+    if offer_worth(s, terms) + distrust(s, terms) > s.weights.good_deal:
         return "broken_word"
     me = POWERS[s.me].word
     ended = [POWERS[t if g == me else g] for kind, g, t, _ in terms if kind == "end_war" and me in (g, t)]
-    if any(peace_worth(s, other) <= GOOD for other in ended):
+    if any(peace_worth(s, other) <= s.weights.good_deal for other in ended):
         return "war_goes_well"
     given, received = [c for c in terms if c[1] == me], [c for c in terms if c[2] == me]
     if given and not ended:
@@ -86,7 +84,7 @@ def proposals(s: Sight) -> list[Package]:
     if spare:
         found += ransoms(s, me)
     for other in MAJORS:
-        if other != s.me and s.menace[other] < FEARED:
+        if other != s.me and s.menace[other] < s.weights.feared:
             found += amended(s, treaties(s, other, spare), other)
     return found
 

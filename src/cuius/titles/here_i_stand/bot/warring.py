@@ -20,8 +20,6 @@ from cuius.titles.here_i_stand.ids import (
 )
 from cuius.titles.here_i_stand.state import PEACE, POWER_COUNT, WAR
 
-ALARM = 0.35
-"""Whoever is so near to winning is fought even by those who have wars enough."""
 PHONY_WAR = 0.1
 """What a point is worth that is lost until the first fight."""
 
@@ -108,7 +106,7 @@ def wars(s: Sight) -> int:
 def wars_bearable(s: Sight, other: int) -> int:
     """One, two for the Sultan, none for the Pope; one more against whoever is about to win."""
     usual = 2 if s.me == OTTOMAN else 0 if s.me == PAPACY else 1
-    return usual + (s.menace[other] >= ALARM)
+    return usual + (s.menace[other] >= s.weights.alarm)
 
 
 def war_pay(s: Sight, question: Question) -> str:

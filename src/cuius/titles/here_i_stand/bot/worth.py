@@ -6,14 +6,12 @@ from functools import cache
 
 from cuius.titles.here_i_stand.bot.sight import Sight, pairs
 from cuius.titles.here_i_stand.ids import (
-    ENGLAND,
     FRANCE,
     HABSBURG,
     INDEPENDENT,
     MAJORS,
     MILAN,
     OTTOMAN,
-    PAPACY,
     PROTESTANT,
     PROTESTANT_FAITH,
     RHODES,
@@ -79,32 +77,7 @@ def outbids(attack: int, defence: int, ties: bool) -> float:
     return chance
 
 
-# What spaces are worth to a power, in victory points; and how bold each power is.
-
-POINT = 0.22
-"""What a command point is worth when nothing better can be done with it."""
-KEY_POINTS: dict[int, float] = {
-    OTTOMAN: 2.0,
-    HABSBURG: 1.0,
-    ENGLAND: 2.0,
-    FRANCE: 2.0,
-    PAPACY: 2.0,
-    PROTESTANT: 0.2,
-}
-"""A box of the key track."""
-BOLDNESS: dict[int, float] = {
-    OTTOMAN: 1.6,
-    HABSBURG: 0.45,
-    ENGLAND: 1.2,
-    FRANCE: 0.85,
-    PAPACY: 0.8,
-    PROTESTANT: 0.9,
-}
-"""How much a power likes its own conquests."""
-STOP = 2.2
-"""What it is worth to take a key from somebody who would win the game at once."""
-CARD = 0.5
-"""A key also means cards, every second one a card a turn."""
+# What spaces are worth to a power, in victory points.
 
 
 def space_worth(s: Sight, space: int) -> float:
@@ -112,9 +85,9 @@ def space_worth(s: Sight, space: int) -> float:
     board, holder = s.board, s.holder(space)
     worth = 0.0
     if board.key[space]:
-        worth = KEY_POINTS[s.me] + CARD
+        worth = s.weights.key + s.weights.card
         if holder in MAJORS and holder != s.me:
-            worth += 0.3 + 0.12 * s.lead(holder) + STOP * s.menace[holder]
+            worth += 0.3 + 0.12 * s.lead(holder) + s.weights.stop * s.menace[holder]
     elif board.electorate[space]:
         worth = electorate_worth(s, space)
     elif s.is_walled(space):
@@ -129,7 +102,7 @@ def space_worth(s: Sight, space: int) -> float:
         worth += 0.5
     if space == RHODES and s.me == OTTOMAN:
         worth += 0.3
-    return worth * BOLDNESS[s.me] * s.liking("conquest", space)
+    return worth * s.weights.boldness * s.liking("conquest", space)
 
 
 def electorate_worth(s: Sight, space: int) -> float:

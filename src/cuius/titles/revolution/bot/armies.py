@@ -11,11 +11,8 @@ from cuius.titles.revolution.ids import HABSBURGS, OWNERS, PLACES, PROVINCES, RE
 from cuius.titles.revolution.rules.counters import CITY_COUNT
 from cuius.titles.revolution.state import FACTION_COUNT, OWNER_COUNT
 
-CAUTION = 0.75
-"""A siege may be relieved, and citizens may change their minds."""
-ARMY, LAST_ARMY = 0.2, 0.15
-"""What one more army must bring at least."""
-
+OWN_LOOTED = 0.5
+"""What it counts against a loot that it is one's own counter, or an ally's."""
 
 # What armies can do
 
@@ -37,7 +34,7 @@ def weigh_siege(s: Sight, city: int) -> float:
     holder = citizens.holder(after)
     before = citizens.holder(inside)
     gain = table[holder] - table[before] if holder == s.me else 0.5 * (table[holder] - table[before])
-    return CAUTION * gain
+    return s.weights.caution * gain
 
 
 def fallen(inside: list[int], besieger: int, stock: int, supply: int) -> list[int]:
@@ -84,11 +81,37 @@ def outside(s: Sight, p: int, owner: int) -> int:
     return sum([s.units[q * OWNER_COUNT + owner] for q in s.board.places[p] if q >= CITY_COUNT])
 
 
+def threat_of_influence(s: Sight, r: int, rival: int) -> float:
+    """6.9 What it would cost that an army of this rival converts the counter of mine that matters most."""
+    known = s.threats.get((r, rival))
+    if known is None:
+        known = 0.0
+        for p in s.board.provinces_in[r]:
+            if outside(s, int(p), s.me):
+                counts = s.counts(int(p))
+                counts[s.me] -= 1
+                counts[rival] += 1
+                known = max(known, s.now(int(p)) - s.value(int(p), counts))
+        s.threats[r, rival] = known
+    return known
+
+
+def denial(s: Sight, r: int, line: list[int]) -> float:
+    """6.9-r1 What it is worth that rivals' armies of this line are not alone in their section."""
+    rivals = [f for f in line if not s.friend(f)]
+    return s.weights.defence * sum([threat_of_influence(s, r, f) for f in rivals])
+
+
+def rivals_in(s: Sight, r: int) -> list[int]:
+    """The rivals' armies in a section, one by one."""
+    return [f for f, many in enumerate(s.section(r)) for _ in range(many) if not s.friend(f)]
+
+
 def army_uses(s: Sight, r: int, armies: int) -> float:
     """What so many armies alone in a region bring this turn."""
     sieges = best_sieges(s, r)
     swap = influence_gain(s, r)
-    uses = sorted([*sieges, *[swap * 0.8**n for n in range(armies)]], reverse=True)
+    uses = sorted([*sieges, *[swap * s.weights.second_army**n for n in range(armies)]], reverse=True)
     return sum(uses[:armies])
 
 
@@ -120,8 +143,10 @@ def holding(s: Sight, r: int, armies: int) -> float:
         value = army_uses(s, r, mine)
     if s.me == HABSBURGS and mine:
         value += s.garrison()
+    if mine and mine < len(left):
+        value += denial(s, r, left)
     if mine < len(left) or mine < armies:
-        value += 0.1 * (len(line) - armies - (len(left) - mine))  # rivals' armies that fall
+        value += s.weights.fallen_army * (len(line) - armies - (len(left) - mine))  # rivals' armies that fall
     return value
 
 
@@ -135,15 +160,17 @@ def setup_army(s: Sight, question: dict[str, Any]) -> str:
 
 
 def army_keep(s: Sight, question: dict[str, Any]) -> str:
-    """Paid for if it earns its keep here or next door; else it loots and goes."""
+    """Paid for if it earns its keep here or next door; else it loots and goes, or goes home in peace."""
     r = int(REGIONS[question["about"]["region"][1]])
-    if "maintain" not in question["options"]:
-        return "abandon"
     armies = s.armies[r * FACTION_COUNT + s.me]
     here = holding(s, r, armies) - holding(s, r, armies - 1)
     elsewhere = max([0.0, *[0.8 * fresh_ground(s, int(t)) for t in s.board.arrows[r] if room(s, int(t))]])
-    price = s.board.maintain[s.me] * 0.12
-    return "maintain" if max(here, elsewhere) > price else "abandon"
+    value = {
+        "maintain": max(here, elsewhere) - s.board.maintain[s.me] * s.weights.upkeep,
+        "disband": -s.board.disband[s.me] * s.weights.upkeep,
+        "abandon": best_loot(s, spoils_in(s, r))[0],
+    }
+    return str(max(question["options"], key=lambda word: value[word]))
 
 
 def fresh_ground(s: Sight, r: int) -> float:
@@ -153,7 +180,9 @@ def fresh_ground(s: Sight, r: int) -> float:
     if s.me == HABSBURGS and not line[s.me] and s.me not in [s.siege[c] for c in s.board.cities_in[r]]:
         value += s.garrison()
     if sum(line) == line[s.me]:
-        value += influence_gain(s, r) * 0.8 ** line[s.me]
+        value += influence_gain(s, r) * s.weights.second_army ** line[s.me]
+    elif not line[s.me]:
+        value += denial(s, r, rivals_in(s, r))
     return value
 
 
@@ -163,10 +192,26 @@ def room(s: Sight, r: int) -> int:
     return s.board.boxes[r] - sum(s.section(r)) - sum(abandoned) - len(s.besiegers(r))
 
 
+def spoils_in(s: Sight, r: int) -> list[str]:
+    """6.3-r9..r14 What an abandoned army could loot in a region."""
+    provinces = [PROVINCES[p] for p in s.board.provinces_in[r]]
+    found = [p.word for p in provinces if s.supply and s.board.towns[p]]
+    for p in provinces:
+        for place in s.board.places[p]:
+            if place >= CITY_COUNT:
+                row = s.units[place * OWNER_COUNT : place * OWNER_COUNT + FACTION_COUNT]
+                found += [f"{PLACES[place].word}:{OWNERS[f].word}" for f, many in enumerate(row) if many]
+    return found or ["nothing"]
+
+
 def army_loot(s: Sight, question: dict[str, Any]) -> str:
-    """The loot that hurts rivals most, and itself least."""
-    best, chosen = -1e9, question["options"][0]
-    for word in question["options"]:
+    return best_loot(s, question["options"])[1]
+
+
+def best_loot(s: Sight, spoils: list[str]) -> tuple[float, str]:
+    """The loot that hurts rivals most and itself least, and what it brings."""
+    best, chosen = -1e9, spoils[0]
+    for word in spoils:
         if word in PROVINCES:
             value = s.adding(int(PROVINCES[word]), 1, NEUTRAL_OWNER)
         elif ":" in word:
@@ -175,12 +220,12 @@ def army_loot(s: Sight, question: dict[str, Any]) -> str:
             counts = s.counts(p)
             counts[owner] -= 1
             counts[NEUTRAL_OWNER] += 1
-            value = s.value(p, counts) - s.now(p)
+            value = s.value(p, counts) - s.now(p) - (OWN_LOOTED if s.friend(owner) else 0.0)
         else:
             value = 0.0
         if value > best + 1e-9:
             best, chosen = value, word
-    return str(chosen)
+    return best, chosen
 
 
 def split(word: str) -> tuple[int, int]:
@@ -190,7 +235,7 @@ def split(word: str) -> tuple[int, int]:
 
 def raise_where(s: Sight, question: dict[str, Any]) -> str:
     """Where one more army brings most, if it is worth its price."""
-    best, chosen = LAST_ARMY if s.last else ARMY, "done"
+    best, chosen = s.weights.last_army if s.last else s.weights.army, "done"
     for word in question["options"]:
         if word in REGIONS:
             r = int(REGIONS[word])
@@ -215,7 +260,7 @@ def siege_city(s: Sight, question: dict[str, Any]) -> str:
 
 
 def march_from(s: Sight, question: dict[str, Any]) -> str:
-    best, chosen = 0.05, "done"
+    best, chosen = s.weights.march, "done"
     for word in question["options"]:
         if word in REGIONS:
             value = best_march(s, int(REGIONS[word]))[0]
@@ -229,7 +274,9 @@ def best_march(s: Sight, r: int) -> tuple[float, int]:
     stay = 0.0
     mine = s.armies[r * FACTION_COUNT + s.me]
     if s.alone(r):
-        stay = influence_gain(s, r) * 0.8 ** (mine - 1)
+        stay = influence_gain(s, r) * s.weights.second_army ** (mine - 1)
+    elif mine == 1:
+        stay = denial(s, r, rivals_in(s, r))
     if s.me == HABSBURGS and mine == 1 and s.me not in [s.siege[c] for c in s.board.cities_in[r]]:
         stay += s.garrison()
     steps = [(fresh_ground(s, int(t)) - stay, -int(t)) for t in s.board.arrows[r] if room(s, int(t)) > 0]

@@ -11,8 +11,6 @@ from cuius.titles.revolution.bot.sight import Sight
 from cuius.titles.revolution.ids import HABSBURGS, PLACES, PROVINCES, REGIONS
 from cuius.titles.revolution.state import FACTION_COUNT, OWNER_COUNT
 
-BEGGARS_PRICE = 2
-
 
 class Sortie(NamedTuple):
     gain: float
@@ -93,7 +91,7 @@ def best_sortie(s: Sight, hand: int) -> Sortie:
 
 def hire(s: Sight, question: dict[str, Any]) -> str:
     """As many as one good sortie needs."""
-    price = BEGGARS_PRICE * (0.08 if s.last else 0.12)
+    price = s.weights.last_beggar if s.last else s.weights.beggar
     best, chosen = 0.0, 0
     for sortie in sorties(s, int(question["options"][-1])):
         net = sortie.gain - price * sortie.number

@@ -18,12 +18,6 @@ from cuius.titles.revolution.ids import (
 from cuius.titles.revolution.phases.awards import CENTRE
 from cuius.titles.revolution.state import FACTION_COUNT, OWNER_COUNT
 
-KEPT_STOCK = 10
-"""Counters that shall be left for new units."""
-KEPT_SUPPORT = 0.3
-"""What a counter left in its box is worth: a new unit, and the same choice next turn."""
-
-
 # Taxes
 
 
@@ -34,7 +28,7 @@ def tax_rate(s: Sight, question: dict[str, Any]) -> str:
     chosen = question["options"][0]
     for word in question["options"][1:]:
         extra = (int(word) - 1) * cities
-        if s.coins + extra <= spend or s.stock - extra >= KEPT_STOCK:
+        if s.coins + extra <= spend or s.stock - extra >= s.weights.kept_stock:
             chosen = word
     return str(chosen)
 
@@ -82,12 +76,12 @@ def best_step(s: Sight, p: int, already: int, most: int) -> float:
 
 
 def stay_worth(s: Sight) -> float:
-    return 0.0 if s.last else KEPT_SUPPORT
+    return 0.0 if s.last else s.weights.kept_support
 
 
 def coin_worth(s: Sight) -> float:
     """A coin now: much for the first few, little when there are plenty."""
-    return 0.32 if s.coins < wanted_coins(s) else 0.05
+    return s.weights.wanted_coin if s.coins < wanted_coins(s) else s.weights.spare_coin
 
 
 def support_to(s: Sight, question: dict[str, Any]) -> str:
@@ -116,7 +110,7 @@ class Citizens:
         column = pulled(s, self.start, stakes)
         inside = s.units[self.city * OWNER_COUNT : self.city * OWNER_COUNT + OWNER_COUNT]
         holder = holder_in(inside, column, s.anti)
-        later = 0.0 if s.last else 0.25 * self.drift(column)
+        later = 0.0 if s.last else s.weights.drift * self.drift(column)
         return self.table[holder] + later
 
     def holder(self, inside: list[int]) -> int:

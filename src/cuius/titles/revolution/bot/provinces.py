@@ -18,11 +18,6 @@ from cuius.titles.revolution.ids import (
 from cuius.titles.revolution.rules.counters import CITY_COUNT
 from cuius.titles.revolution.state import OWNER_COUNT
 
-SLOT_WORTH = 0.2
-"""A counter in a support box: a new unit and a choice of provinces next turn."""
-COIN_SLOT_WORTH = 0.34
-"""In the Spanish Treasury, or a filled slot: a coin next turn."""
-
 
 def units_where(s: Sight, question: dict[str, Any]) -> str:
     """Where the next counters gain most each."""
@@ -66,8 +61,8 @@ def slot_worth(s: Sight, word: str) -> float:
         return -0.01
     box, kind = divmod(int(SLOTS[word]), 3)
     if box == SPANISH_TREASURY or kind == 1:
-        return COIN_SLOT_WORTH * s.character.trait("trade")
-    return SLOT_WORTH + 0.02 * kind
+        return s.weights.coin_slot * s.character.trait("trade")
+    return s.weights.slot + 0.02 * kind
 
 
 def number(question: dict[str, Any], name: str) -> int:
@@ -139,18 +134,22 @@ def move_city(s: Sight, question: dict[str, Any]) -> str:
 
 
 def move_town(s: Sight, question: dict[str, Any]) -> str:
-    """Its own where it pays; else a neutral counter, which nobody can move again; else as it is."""
+    """Its own where it is planned; else a neutral counter, which nobody can move again; else as it is.
+
+    Counters for towns that are asked about later stay in the countryside; only who has more takes another.
+    """
     p, options = s.view["province"], question["options"]
     town = place_about(question, "town")
     holder = next((o for o in range(OWNER_COUNT) if s.units[town * OWNER_COUNT + o]), NOBODY)
-    plan = plan_for(s, p)
-    if "own" in options and plan.towns[s.worth(p).towns.index(town)]:
+    towns, planned = s.worth(p).towns, plan_for(s, p).towns
+    at = towns.index(town)
+    if "own" in options and planned[at]:
         return "own"
     if s.friend(holder) and "keep" in options and holder != s.me:
         return "keep"
     if "neutral" in options and s.units[COUNTRY[p] * OWNER_COUNT + NEUTRAL_OWNER]:
         return "neutral"
-    if "own" in options and s.units[COUNTRY[p] * OWNER_COUNT + s.me] > 0:
+    if "own" in options and s.units[COUNTRY[p] * OWNER_COUNT + s.me] > sum(planned[at + 1 :]):
         return "own"
     return "keep" if "keep" in options else str(options[-1])
 

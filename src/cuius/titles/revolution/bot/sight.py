@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 from cuius.core.characters import NEUTRAL, Character
 from cuius.titles.revolution.board import Board
 from cuius.titles.revolution.bot.arranging import NEUTRAL_OWNER, outcome, settled
+from cuius.titles.revolution.bot.weights import SCALES, scales_of
 from cuius.titles.revolution.bot.worth import Worth, seats_in, worth_of
 from cuius.titles.revolution.ids import (
     BURGHERS,
     CATHOLIC,
-    CATHOLICS,
     COUNTRYSIDES,
     FACTIONS,
     NOBILITY,
@@ -25,18 +25,13 @@ from cuius.titles.revolution.phases.awards import CENTRE
 from cuius.titles.revolution.rules.counters import CITY_COUNT
 from cuius.titles.revolution.state import BEGGARS, FACTION_COUNT, OWNER_COUNT
 
-HOPE = 0.35
-"""Part of a province's riches that a share of its counters is worth, majority or not."""
-
-PRESSURE = 0.35
-"""How likely rivals that place after it reinforce the same province."""
 REINFORCED = 2
+GROWTH = (-20, 55, 45, 0, 20)
+"""By faction: hundredths of a point that it gains in a turn, as games among stewards went."""
 OVERFLOW = ("overflow", "opening_overflow")
 """When conflict is over for this turn, and counters stand side by side above a limit (6.13-r12)."""
 PLENTY, FEW = 24, 8
 """Neutral counters with which every province is filled up, and those that hardly fill any."""
-COIN, LAST_COIN = 0.1, 0.04
-"""What a coin is worth kept."""
 
 
 class Times(NamedTuple):
@@ -65,7 +60,7 @@ def calm_value(w: Worth, counts: tuple[int, ...], me: int, times: Times) -> floa
     if not times.overflow:
         after = settled(counts, w.limit, goal(min(sum(counts), w.limit), w.limit, times))
     share = min(after[me], w.limit) / w.limit
-    return outcome(w, after, times.order)[me] + (0.0 if times.last else HOPE * w.rich[me] * share)
+    return outcome(w, after, times.order)[me] + w.hope[me] * share
 
 
 class Sight:
@@ -75,6 +70,8 @@ class Sight:
         self.view = view
         self.character = character
         self.me = int(FACTIONS[role])
+        self.scales = scales_of(character.weights) if character.weights else SCALES
+        self.weights = self.scales.of[self.me]
         self.board: Board = plain_board(view["edition"])
         self.order = tuple([int(FACTIONS[word]) for word in view["order"]])
         self.units: list[int] = view["units"]
@@ -89,7 +86,7 @@ class Sight:
         self.phase: str = view["phase"]
         self.supply: int = view["supply"]
         self.leader = self.find_leader()
-        """Who scored most last time; in turn 0, the Catholics."""
+        """The rival who is likely to end with most points."""
         self.anti = next((int(f) for f in (REFORMERS, BURGHERS, NOBILITY) if f in self.order), NEUTRAL_OWNER)
         """Whose counter citizens of the Reformed side become."""
         scarcity = 0 if self.supply >= PLENTY else 1 if self.supply > FEW else 2
@@ -102,6 +99,7 @@ class Sight:
         self._added: dict[tuple[int, int, int], float] = {}
         self.influence_gains: dict[int, float] = {}
         self.siege_gains: dict[int, float] = {}
+        self.threats: dict[tuple[int, int], float] = {}
         """What has been worked out already."""
 
     def friend(self, faction: int) -> bool:
@@ -135,7 +133,7 @@ class Sight:
             see = view["see"][board.bishopric_province.index(p)] if self.turn else int(CATHOLIC)
         faiths = tuple([view["university"][u] for u in seats_in(board.edition, p)])
         table = (board.edition, self.players, self.last, self.leader, self.anti)
-        return worth_of(*table, p, see, faiths, columns, closed)
+        return worth_of(*table, p, see, faiths, columns, closed, self.scales)
 
     def city_table(self, city: int) -> tuple[float, ...]:
         """What each holder of a city would mean to this faction."""
@@ -145,11 +143,9 @@ class Sight:
         return w.of_city[w.cities.index(city)][self.me]
 
     def find_leader(self) -> int:
-        if self.turn <= 1:
-            return int(CATHOLICS)
         vp = self.view["vp"]
         rivals = [f for f in sorted(self.order) if not self.friend(f)]
-        return max(rivals, key=lambda f: (vp[f], -f))
+        return max(rivals, key=lambda f: (vp[f] + GROWTH[f] * (self.left + 1), -f))
 
     # Counting
 
@@ -179,7 +175,7 @@ class Sight:
             for f in coming:
                 if crowd[f]:
                     crowd[f] += min(crowd[f], REINFORCED)
-            value += PRESSURE * (self.calm_value(p, crowd) - value)
+            value += self.weights.pressure * (self.calm_value(p, crowd) - value)
         return value
 
     def coming(self) -> tuple[int, ...]:
@@ -248,11 +244,11 @@ class Sight:
 
     def garrison(self) -> float:
         """A point for each garrisoned region, to the Habsburgs; before the last turn a step towards it."""
-        return 1.0 if self.last else 0.45 + 0.1 * self.turn
+        return 1.0 if self.last else self.weights.garrison + self.weights.garrison_later * self.turn
 
     def coin(self) -> float:
         """What a coin is worth kept."""
-        return LAST_COIN if self.last else COIN
+        return self.weights.last_coin if self.last else self.weights.coin
 
 
 COUNTRY = tuple(int(s) for s in COUNTRYSIDES)

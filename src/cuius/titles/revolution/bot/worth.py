@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from cuius.titles.revolution.board import Board
+from cuius.titles.revolution.bot.weights import SCALES, Scales
 from cuius.titles.revolution.ids import (
     BURGHERS,
     CATHOLIC,
@@ -25,17 +26,10 @@ from cuius.titles.revolution.state import FACTION_COUNT
 NO_HOLDER = 5
 """As a holder here: a neutral majority or none at all."""
 HOLDERS = range(6)
-
-CITY_YIELD = 0.35
-"""Taxes and a new unit, while turns are left."""
-TRADE_YIELD = 0.08
-TOWN_YIELD = 0.14
-COUNTER_YIELD = 0.04
-"""One new unit for five counters in the countryside, and staying power."""
-TAX_YIELD = 0.06
-"""Half a coin a turn."""
-MUSTER = 0.2
-"""Under its own card a faction may place any number of new units."""
+SIDES = (0, 0, 2, 1, 1)
+"""With two players: who plays each faction."""
+ALLY = 0.95
+"""How much a faction makes of its ally's points."""
 
 Table = tuple[tuple[float, ...], ...]
 """[faction][holder]."""
@@ -49,6 +43,7 @@ class Worth:
         "cities",
         "columns",
         "counter",
+        "hope",
         "limit",
         "of_city",
         "of_province",
@@ -70,6 +65,8 @@ class Worth:
     """[faction][owner]: a counter outside the cities."""
     rich: tuple[float, ...]
     """By faction: all that can be had here."""
+    hope: tuple[float, ...]
+    """By faction: the part of it that is hoped for, while turns are left."""
 
 
 @lru_cache(maxsize=20000)
@@ -84,41 +81,46 @@ def worth_of(
     faiths: tuple[int, ...],
     columns: tuple[int, ...],
     closed: tuple[int, ...],
+    scales: Scales = SCALES,
 ) -> Worth:
     """The table for a province, by the state of its see, universities and cities; `closed`: besieged."""
     board = plain_board(edition)
-    feel = feelings(players, leader)
+    feel = feelings(players, leader, scales)
     w = Worth()
     w.anti, w.limit = anti, board.limit[province]
     faith = {int(board.university_place[u]): faiths[n] for n, u in enumerate(seats_in(edition, province))}
     w.cities = tuple(c for c in board.cities[province] if c not in closed)
     w.columns = tuple(columns[board.cities[province].index(c)] for c in w.cities)
     w.towns = tuple(int(t) for t in board.towns[province])
-    w.of_city = tuple(felt(feel, city_gains(board, last, c, faith.get(c, -1))) for c in w.cities)
-    w.of_town = tuple(felt(feel, town_gains(board, last, t, faith.get(t, -1))) for t in w.towns)
-    w.of_province = felt(feel, province_gains(board, last, province, see))
-    w.counter = felt(feel, counter_gains(board, players, last))
+    w.of_city = tuple(felt(feel, city_gains(board, last, c, faith.get(c, -1), scales)) for c in w.cities)
+    w.of_town = tuple(felt(feel, town_gains(board, last, t, faith.get(t, -1), scales)) for t in w.towns)
+    w.of_province = felt(feel, province_gains(board, last, province, see, scales))
+    w.counter = felt(feel, counter_gains(board, players, last, scales))
     w.rich = tuple(
         sum(t[f][f] - t[f][NO_HOLDER] for t in (*w.of_city, *w.of_town, w.of_province))
         for f in range(FACTION_COUNT)
     )
+    w.hope = tuple([0.0 if last else scales.of[f].hope * w.rich[f] for f in range(FACTION_COUNT)])
     return w
 
 
 @lru_cache(maxsize=64)
-def feelings(players: int, leader: int) -> Table:
+def feelings(players: int, leader: int, scales: Scales) -> Table:
     """How much each faction makes of each faction's points."""
-    if players == 2:
-        side = (0, 0, 2, 1, 1)
-        return tuple(
-            tuple(1.0 if f == g else 0.95 if side[f] == side[g] else -0.8 for g in range(FACTION_COUNT))
-            for f in range(FACTION_COUNT)
-        )
-    usual, first = (0.3, 0.5) if players == 3 else (0.12, 0.4)
     return tuple(
-        tuple(1.0 if f == g else -first if g == leader else -usual for g in range(FACTION_COUNT))
+        tuple(1.0 if f == g else feeling(players, leader, scales, f, g) for g in range(FACTION_COUNT))
         for f in range(FACTION_COUNT)
     )
+
+
+def feeling(players: int, leader: int, scales: Scales, f: int, g: int) -> float:
+    """How much a faction makes of another's points."""
+    weights = scales.of[f]
+    if players == 2:
+        return ALLY if SIDES[f] == SIDES[g] else -weights.enmity
+    if players == 3:
+        return -weights.leader_envy_of_three if g == leader else -weights.envy_of_three
+    return -weights.leader_envy if g == leader else -weights.envy
 
 
 def felt(feel: Table, gains: list[list[float]]) -> Table:
@@ -133,23 +135,22 @@ def nothing() -> list[list[float]]:
     return [[0.0] * FACTION_COUNT for _ in HOLDERS]
 
 
-def city_gains(board: Board, last: bool, city: int, faith: int) -> list[list[float]]:
+def city_gains(board: Board, last: bool, city: int, faith: int, scales: Scales) -> list[list[float]]:
     gains = nothing()
-    value = board.city_vp[city] / 100
-    if not last:
-        value += CITY_YIELD + TRADE_YIELD * len(board.trade[city])
-    for f in range(FACTION_COUNT):
-        gains[f][f] += value
+    for f, weights in enumerate(scales.of):
+        gains[f][f] += board.city_vp[city] / 100
+        if not last:
+            gains[f][f] += weights.city_yield + weights.trade_yield * len(board.trade[city])
     add_university(gains, board, city, faith)
     return gains
 
 
-def town_gains(board: Board, last: bool, town: int, faith: int) -> list[list[float]]:
+def town_gains(board: Board, last: bool, town: int, faith: int, scales: Scales) -> list[list[float]]:
     gains = nothing()
     if not last:
         trades = sum([town in board.trade[c] for c in CITIES])
-        for f in range(FACTION_COUNT):
-            gains[f][f] += TOWN_YIELD + 0.5 * TRADE_YIELD * trades
+        for f, weights in enumerate(scales.of):
+            gains[f][f] += weights.town_yield + 0.5 * weights.trade_yield * trades
     if board.commercial[town]:
         gains[BURGHERS][BURGHERS] += 1.0
     add_university(gains, board, town, faith)
@@ -180,13 +181,16 @@ def add_university(gains: list[list[float]], board: Board, place: int, faith: in
             gains[holder][REFORMERS] += 1.0
 
 
-def province_gains(board: Board, last: bool, province: int, see: int) -> list[list[float]]:
+def province_gains(board: Board, last: bool, province: int, see: int, scales: Scales) -> list[list[float]]:
     gains = nothing()
     value = board.final_vp[province] / 100
-    if not last:
-        value = value * 0.6 if not board.vp[province] else value + TAX_YIELD * board.tax[province] + MUSTER
-    for f in range(FACTION_COUNT):
-        gains[f][f] += value
+    for f, weights in enumerate(scales.of):
+        if last:
+            gains[f][f] += value
+        elif board.vp[province]:
+            gains[f][f] += value + weights.tax_yield * board.tax[province] + weights.muster
+        else:
+            gains[f][f] += value * weights.unscored
     if see >= 0:
         for holder in HOLDERS:
             gains[holder][CATHOLICS] += see_after(board, last, holder, see)
@@ -204,9 +208,9 @@ def see_after(board: Board, last: bool, holder: int, see: int) -> float:
     return (1.0, 0.8, 0.3, 0.0)[after]
 
 
-def counter_gains(board: Board, players: int, last: bool) -> list[list[float]]:
+def counter_gains(board: Board, players: int, last: bool, scales: Scales) -> list[list[float]]:
     gains = nothing()
-    for f in range(FACTION_COUNT):
-        gains[f][f] += 0.0 if last else COUNTER_YIELD
+    for f, weights in enumerate(scales.of):
+        gains[f][f] += 0.0 if last else weights.counter_yield
     gains[NOBILITY][NOBILITY] += 1 / board.nobility_divisor.get(players, 5)
     return gains

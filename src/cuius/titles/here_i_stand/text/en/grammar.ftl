@@ -2,7 +2,6 @@
 
 start-power = { $power_id ->
     [ottoman] The { $power }
-    [habsburg] The { $power }
     [papacy] The { $power }
     [protestant] The { $power }
     [independent] The { $power }
@@ -10,7 +9,6 @@ start-power = { $power_id ->
 }
 the-power = { $power_id ->
     [ottoman] the { $power }
-    [habsburg] the { $power }
     [papacy] the { $power }
     [protestant] the { $power }
     [independent] the { $power }
@@ -21,7 +19,6 @@ to-power = { $power }
 by-power = { $power }
 start-mover = { $mover_id ->
     [ottoman] The { $mover }
-    [habsburg] The { $mover }
     [papacy] The { $mover }
     [protestant] The { $mover }
     [independent] The { $mover }
@@ -31,7 +28,6 @@ the-mover = { $mover }
 of-mover = { $mover }
 start-attacker = { $attacker_id ->
     [ottoman] The { $attacker }
-    [habsburg] The { $attacker }
     [papacy] The { $attacker }
     [protestant] The { $attacker }
     [independent] The { $attacker }
@@ -39,7 +35,6 @@ start-attacker = { $attacker_id ->
 }
 the-attacker = { $attacker_id ->
     [ottoman] the { $attacker }
-    [habsburg] the { $attacker }
     [papacy] the { $attacker }
     [protestant] the { $attacker }
     [independent] the { $attacker }
@@ -47,7 +42,6 @@ the-attacker = { $attacker_id ->
 }
 the-defender = { $defender_id ->
     [ottoman] the { $defender }
-    [habsburg] the { $defender }
     [papacy] the { $defender }
     [protestant] the { $defender }
     [independent] the { $defender }
@@ -55,7 +49,6 @@ the-defender = { $defender_id ->
 }
 start-winner = { $winner_id ->
     [ottoman] The { $winner }
-    [habsburg] The { $winner }
     [papacy] The { $winner }
     [protestant] The { $winner }
     [independent] The { $winner }
@@ -63,7 +56,6 @@ start-winner = { $winner_id ->
 }
 the-winner = { $winner_id ->
     [ottoman] the { $winner }
-    [habsburg] the { $winner }
     [papacy] the { $winner }
     [protestant] the { $winner }
     [independent] the { $winner }
@@ -74,7 +66,6 @@ to-winner = { $winner }
 from-winner = { $winner }
 start-giver = { $giver_id ->
     [ottoman] The { $giver }
-    [habsburg] The { $giver }
     [papacy] The { $giver }
     [protestant] The { $giver }
     [independent] The { $giver }
@@ -82,7 +73,6 @@ start-giver = { $giver_id ->
 }
 the-giver = { $giver_id ->
     [ottoman] the { $giver }
-    [habsburg] the { $giver }
     [papacy] the { $giver }
     [protestant] the { $giver }
     [independent] the { $giver }
@@ -92,7 +82,6 @@ of-giver = { $giver }
 by-giver = { $giver }
 start-taker = { $taker_id ->
     [ottoman] The { $taker }
-    [habsburg] The { $taker }
     [papacy] The { $taker }
     [protestant] The { $taker }
     [independent] The { $taker }
@@ -100,7 +89,6 @@ start-taker = { $taker_id ->
 }
 the-taker = { $taker_id ->
     [ottoman] the { $taker }
-    [habsburg] the { $taker }
     [papacy] the { $taker }
     [protestant] the { $taker }
     [independent] the { $taker }
@@ -110,7 +98,6 @@ of-taker = { $taker }
 to-taker = { $taker }
 start-minor = { $minor_id ->
     [ottoman] The { $minor }
-    [habsburg] The { $minor }
     [papacy] The { $minor }
     [protestant] The { $minor }
     [independent] The { $minor }
@@ -118,7 +105,6 @@ start-minor = { $minor_id ->
 }
 the-minor = { $minor_id ->
     [ottoman] the { $minor }
-    [habsburg] the { $minor }
     [papacy] the { $minor }
     [protestant] the { $minor }
     [independent] the { $minor }
@@ -128,7 +114,6 @@ of-minor = { $minor }
 to-minor = { $minor }
 the-enemy = { $enemy_id ->
     [ottoman] the { $enemy }
-    [habsburg] the { $enemy }
     [papacy] the { $enemy }
     [protestant] the { $enemy }
     [independent] the { $enemy }
@@ -137,7 +122,6 @@ the-enemy = { $enemy_id ->
 to-enemy = { $enemy }
 start-one = { $one_id ->
     [ottoman] The { $one }
-    [habsburg] The { $one }
     [papacy] The { $one }
     [protestant] The { $one }
     [independent] The { $one }
@@ -145,7 +129,6 @@ start-one = { $one_id ->
 }
 the-one = { $one_id ->
     [ottoman] the { $one }
-    [habsburg] the { $one }
     [papacy] the { $one }
     [protestant] the { $one }
     [independent] the { $one }
@@ -153,7 +136,6 @@ the-one = { $one_id ->
 }
 the-other = { $other_id ->
     [ottoman] the { $other }
-    [habsburg] the { $other }
     [papacy] the { $other }
     [protestant] the { $other }
     [independent] the { $other }
@@ -162,7 +144,6 @@ the-other = { $other_id ->
 to-other = { $other }
 the-lender = { $lender_id ->
     [ottoman] the { $lender }
-    [habsburg] the { $lender }
     [papacy] the { $lender }
     [protestant] the { $lender }
     [independent] the { $lender }
@@ -171,7 +152,6 @@ the-lender = { $lender_id ->
 by-lender = { $lender }
 the-friend = { $friend_id ->
     [ottoman] the { $friend }
-    [habsburg] the { $friend }
     [papacy] the { $friend }
     [protestant] the { $friend }
     [independent] the { $friend }
@@ -180,7 +160,6 @@ the-friend = { $friend_id ->
 of-friend = { $friend }
 the-ally = { $ally_id ->
     [ottoman] the { $ally }
-    [habsburg] the { $ally }
     [papacy] the { $ally }
     [protestant] the { $ally }
     [independent] the { $ally }
@@ -189,7 +168,6 @@ the-ally = { $ally_id ->
 of-ally = { $ally }
 the-captor = { $captor_id ->
     [ottoman] the { $captor }
-    [habsburg] the { $captor }
     [papacy] the { $captor }
     [protestant] the { $captor }
     [independent] the { $captor }
@@ -199,7 +177,6 @@ of-captor = { $captor }
 to-captor = { $captor }
 start-declarer = { $declarer_id ->
     [ottoman] The { $declarer }
-    [habsburg] The { $declarer }
     [papacy] The { $declarer }
     [protestant] The { $declarer }
     [independent] The { $declarer }
@@ -207,7 +184,6 @@ start-declarer = { $declarer_id ->
 }
 the-whose = { $whose_id ->
     [ottoman] the { $whose }
-    [habsburg] the { $whose }
     [papacy] the { $whose }
     [protestant] the { $whose }
     [independent] the { $whose }
@@ -218,7 +194,6 @@ the-first = { $first }
 the-second = { $second }
 start-role = { $role_id ->
     [ottoman] The { $role }
-    [habsburg] The { $role }
     [papacy] The { $role }
     [protestant] The { $role }
     [independent] The { $role }
@@ -389,7 +364,6 @@ the-target = { $target_id ->
     [aegean_sea] the { $target }
     [black_sea] the { $target }
     [ottoman] the { $target }
-    [habsburg] the { $target }
     [papacy] the { $target }
     [protestant] the { $target }
     [independent] the { $target }
