@@ -127,11 +127,17 @@ def test_leaders_are_assigned_without_a_pointer(positions):
 # War
 
 
+def send(page: Page) -> None:
+    """Play the gesture as it stands."""
+    page.locator(".gesture .send").click()
+
+
 def test_the_war_shows_routes_dice_and_odds(positions):
     begin(positions, WAR, players=3)
     route = positions.locator(".board .route")
     expect(role(positions)).to_have_text("Huguenots")
-    give(positions, "ile_de_france", "3")
+    give(positions, "ile_de_france")
+    send(positions)  # with all troops, paid for alone
     expect(route.and_(positions.locator(".fresh"))).to_have_count(1)
     # A siege: dice of both sides for every town
     dialog = ahead(positions)
@@ -150,7 +156,8 @@ def test_the_war_shows_routes_dice_and_odds(positions):
     expect(fallen).to_contain_text("Fate of Louis de Condé")
     # A march over two provinces, and a battle
     expect(role(positions)).to_have_text("Royalists")
-    give(positions, "pass", "pass", "keep", "ile_de_france", "antoine_de_bourbon", "3")
+    give(positions, "pass", "pass", "keep", "ile_de_france", "antoine_de_bourbon")
+    send(positions)
     expect(positions.locator('.board .route.fresh path[d*="Q"]').first).to_be_attached()
     expect(ahead(positions)).to_contain_text("Victory")
     expect(ahead(positions).locator("section[data-side]").first).to_contain_text("Royalists")
@@ -193,7 +200,8 @@ def test_axe_finds_nothing_grave_at_the_table(positions, scheme):
 
 def test_the_layout_holds_at_every_width(positions):
     begin(positions, WAR, players=3)
-    give(positions, "ile_de_france", "3")
+    give(positions, "ile_de_france")
+    send(positions)
     expect(ahead(positions)).to_be_visible()
     for width, height in SIZES:
         positions.set_viewport_size({"width": width, "height": height})

@@ -35,6 +35,20 @@ CITIES = """() => {
 """How many cities are in the window of the board."""
 
 
+AT_REST = """() => new Promise((done) => {
+  const [frame, sheet] = ["div.frame", "div.frame > .sheet"].map((one) => document.querySelector(one));
+  const place = () => [sheet.style.transform, frame.clientWidth, frame.clientHeight].join(" ");
+  let last = place(), since = 0;
+  const look = () => {
+    since = place() === last ? since + 1 : 0;
+    last = place();
+    since < 30 ? requestAnimationFrame(look) : done();
+  };
+  look();
+})"""
+"""Once the board has stood still for thirty frames."""
+
+
 def comes_close(page: Page, least: float, most: float) -> None:
     """The board comes to be that many times closer than the whole."""
     within = f"([least, most]) => least <= ({CLOSENESS})() && ({CLOSENESS})() <= most"
@@ -90,6 +104,8 @@ def test_what_stands_beside_play_is_drawn_up_when_wanted(home):
     expect(home.get_by_role("tab", name="Log")).to_be_hidden()
     more = home.get_by_role("button", name="More: seats, log, charts")
     comes_close(home, 2.2, 4.5)
+    expect(home.locator(".prompt").get_by_role("button", name="Take back")).to_be_visible()
+    home.evaluate(AT_REST)  # it moves there, and once more if the digest comes late
     seen = in_sight(home)
     more.tap()
     expect(home.get_by_role("tab", name="Log")).to_be_in_viewport()

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { PreviewStep, Question } from "../src/api/messages";
-import { belongsTo, gestureOf, oneMore, partsOf, toggled, type Gesture } from "../src/table/gestures";
+import {
+  belongsTo,
+  gestureOf,
+  numberUpTo,
+  oneMore,
+  partsOf,
+  toggled,
+  type Gesture,
+} from "../src/table/gestures";
 import guerres from "../src/titles/guerres/gestures";
 import hereIStand from "../src/titles/here_i_stand/gestures";
 import revolution from "../src/titles/revolution/gestures";
@@ -35,6 +43,24 @@ describe("gestures", () => {
     expect(belongsTo(march, question("action", ["move"]))).toBe(false);
     expect(belongsTo({ ...march, within: ["move"] }, question("move.to", ["paris"]))).toBe(true);
     expect(belongsTo({ ...march, within: ["move"] }, question("respond.between", ["pass"]))).toBe(false);
+    expect(belongsTo({ ...march, within: ["move.push"] }, question("move.push", ["0"]))).toBe(true);
+    expect(belongsTo({ ...march, within: ["move.push"] }, question("move.next", ["paris"]))).toBe(false);
+  });
+
+  it("keep choices about different things apart", () => {
+    const about = (town: string): PreviewStep => ({
+      question: { ...question("town", ["own", "keep"]), about: { town: ["town", town], left: town.length } },
+      answer: "own",
+    });
+    expect(partsOf([about("delft"), about("breda"), about("breda")], 0).map(({ count }) => count)).toEqual([
+      1, 2,
+    ]);
+  });
+
+  it("take as many as were set ahead, as far as they are offered", () => {
+    expect(numberUpTo(["1", "2", "3"], 2)).toBe("2");
+    expect(numberUpTo(["3", "2", "1"], 7)).toBe("3");
+    expect(numberUpTo(["2", "3"], 1)).toBe("2");
   });
 
   it("show leaders as a set, numbers as steppers and losses as counts", () => {

@@ -242,22 +242,30 @@ def full_question(title: Title, question: Question) -> dict[str, Any]:
     full = plain_question(question)
     if question.key in title.forecasts:
         full["odds"] = odds_of(title, question.ask, question.options)
-    follow_up = title.follow_ups.get(question.key)
-    if follow_up is not None:
-        asks = {word_of(option): follow_up(question.ask, option) for option in question.options}
-        full["next"] = {word: next_question(title, ask) for word, ask in asks.items() if ask is not None}
+    if question.key in title.follow_ups:
+        full["next"] = follow_ups_of(title, question.ask, question.options)
     return full
 
 
+def follow_ups_of(title: Title, ask: Ask, options: Options) -> dict[str, Any]:
+    """What each of these answers leads to asking, where that is known."""
+    follow_up = title.follow_ups[ask.key]
+    asks = {word_of(option): follow_up(ask, option) for option in options}
+    return {word: next_question(title, one) for word, one in asks.items() if one is not None}
+
+
 def next_question(title: Title, ask: Ask) -> dict[str, Any]:
-    """A question that is not asked yet: its key, its answers and their odds."""
+    """A question that is not asked yet: its key, its answers with their odds, and what follows them."""
     options = ask.options(*ask.args)
-    return {
+    found = {
         "key": ask.key,
         "options": [word_of(option) for option in options],
         "named": [plain_argument(option) for option in options],
         "odds": odds_of(title, ask, options),
     }
+    if ask.key in title.follow_ups:
+        found["next"] = follow_ups_of(title, ask, options)
+    return found
 
 
 def odds_of(title: Title, ask: Ask, options: Options) -> dict[str, Any]:

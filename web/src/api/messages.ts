@@ -57,7 +57,9 @@ export interface Question {
 }
 
 /** A question that is not asked yet. */
-export type NextQuestion = Required<Pick<Question, "key" | "options" | "named" | "odds">>;
+export interface NextQuestion extends Required<Pick<Question, "key" | "options" | "named" | "odds">> {
+  next?: Record<string, NextQuestion>;
+}
 
 /** An answer to the question of that key, as part of a sequence. */
 export interface SequenceStep {

@@ -1,6 +1,6 @@
 // The hand of a seat, and what a title tells of it and of answers: values, costs, uses.
 
-import type { Question } from "../api/messages";
+import type { NextQuestion, Question } from "../api/messages";
 import type { BoardProps } from "../titles";
 
 /** A card as it lies in the hand. */
@@ -62,6 +62,7 @@ export interface Use {
 export type MoreUses<P, V> = (
   table: TitleState<P, V>,
   question: Pick<Question, "key" | "role" | "about">,
-  card: string,
   use: PlannedAnswer,
+  /** What is asked after that use. */
+  next: NextQuestion | undefined,
 ) => Use[];

@@ -2,13 +2,16 @@
 
 import { request } from "../api/client";
 import type { Page, PreviewStep, Question, SequenceStep } from "../api/messages";
-import { belongsTo, partsOf, type Gesture, type Part } from "./gestures";
+import { isId } from "../text/titleCatalogue";
+import { belongsTo, numberUpTo, partsOf, type Gesture, type Part } from "./gestures";
 
 interface ComposerHost {
   path: { table_id: string };
   seat: string | null;
   /** Static data of the title. */
   page: Page;
+  /** The numbers that were set ahead of answers, by the question; without one it is all that is left. */
+  numbersAhead: Map<string, number>;
   /** Sends the answers as one; false if there is no connection. */
   sendSequence: (question: Question, steps: SequenceStep[]) => boolean;
   /** Gives the gesture up. */
@@ -48,9 +51,31 @@ export class Composer {
     return partsOf(this.taken, this.own);
   }
 
+  /** Has anything been answered? */
+  get isBegun(): boolean {
+    return this.taken.length > 0;
+  }
+
   /** Is every question answered, so that it only has to be sent? */
   get isComplete(): boolean {
-    return this.taken.length > 0 && this.following === null;
+    return this.isBegun && this.following === null;
+  }
+
+  /** The last own choice; where everything was answered by default, the question with which it began. */
+  get decided(): PreviewStep {
+    return this.taken[Math.max(0, this.own - 1)]!;
+  }
+
+  /** Did the person choose anything, or is all answered by default? */
+  get hasOwnChoice(): boolean {
+    return this.own > 0;
+  }
+
+  /** The thing that was chosen last, "kind:word"; null if the choice names none. */
+  get decidedThing(): string | null {
+    const { question, answer } = this.decided;
+    const named = question.named[question.options.indexOf(answer)];
+    return this.hasOwnChoice && isId(named) ? named.join(":") : null;
   }
 
   /** Begins with an answer, or with the defaults alone. */
@@ -62,9 +87,18 @@ export class Composer {
     }
   }
 
+  /** Waits for an answer, with everything that is left as the number that goes with it. */
+  prepare(): void {
+    this.limit = Math.max(1, this.gesture.most?.(this.host.page, this.open, "") ?? 1);
+    this.times = Math.min(this.limit, this.host.numbersAhead.get(this.open.key) ?? this.limit);
+  }
+
   /** Gives it more often, or less often. */
   repeat(by: number): void {
     this.times = Math.min(this.limit, Math.max(1, this.times + by));
+    if (!this.gesture.ahead) return;
+    if (this.times < this.limit) this.host.numbersAhead.set(this.open.key, this.times);
+    else this.host.numbersAhead.delete(this.open.key);
   }
 
   /** Begins with a thing on the board, such as an army that shall march; false if it cannot. */
@@ -83,6 +117,10 @@ export class Composer {
   async choose(question: Question, word: string): Promise<void> {
     if (this.busy) return;
     const steps = [...this.steps, { key: question.key, answer: word }];
+    if (this.gesture.ahead) {
+      if (await this.load(steps, steps.length)) this.sendNumber(this.gesture.ahead);
+      return;
+    }
     if (this.gesture.ends?.includes(question.key)) {
       this.sendSteps(steps);
       return;
@@ -104,6 +142,15 @@ export class Composer {
 
   send(): void {
     if (this.taken.length && !this.busy) this.sendSteps(this.steps);
+  }
+
+  /** Sends an answer with the number that was set ahead, as far as that is offered. */
+  private sendNumber(key: string): void {
+    const steps = this.taken.map(({ question, answer }) => ({
+      key: question.key,
+      answer: question.key === key ? numberUpTo(question.options, this.times) : answer,
+    }));
+    this.busy = this.host.sendSequence(this.open, steps);
   }
 
   private sendSteps(steps: SequenceStep[]): void {

@@ -19,8 +19,8 @@ interface Told extends Entry {
 }
 
 /**
- * The events that were told after a row, grouped by who acted. What the person's own choice at that row told them at
- * once is left out; if the others did nothing since, so is everything.
+ * The events that were told after a row, grouped by who acted. What the person did before the others began is left
+ * out; if the others did nothing since, so is everything.
  */
 export function digestOf(
   log: readonly LogEvent[],
@@ -34,10 +34,10 @@ export function digestOf(
       ...impulses.flatMap(toldIn),
     ]),
   );
-  const isOwnResult = ({ role, event }: Entry) =>
-    role !== null && own.includes(role) && event.number === since + 1;
-  const told = entries.filter((entry) => entry.event.number > since && !isOwnResult(entry));
-  return told.some(({ role }) => role !== null && !own.includes(role)) ? groupsOf(told) : [];
+  const told = entries.filter(({ event }) => event.number > since);
+  const isOwn = ({ role }: Entry) => role !== null && own.includes(role);
+  const begun = told.findIndex((entry) => entry.role !== null && !isOwn(entry));
+  return begun < 0 ? [] : groupsOf(told.filter((entry, n) => n > begun || !isOwn(entry)));
 }
 
 const toldIn = (impulse: Impulse): Told[] =>

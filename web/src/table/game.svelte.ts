@@ -54,6 +54,8 @@ export class Game {
   openQuestion: Question | null = $state.raw(null);
   /** A gesture that is being composed, of which the server knows nothing yet. */
   composer: Composer | null = $state.raw(null);
+  /** Numbers that the person set ahead of answers, by the question. */
+  readonly numbersAhead = new Map<string, number>();
   result: Result | null = $state.raw(null);
   clocks: Record<string, Clock> = $state.raw({});
   paused = $state(false);
@@ -364,7 +366,7 @@ export class Game {
     if (this.past || this.skipsPlayback()) return;
     const { question } = this;
     if (!question || !isOffered(question, word, kind)) {
-      if (!this.composer) void this.beginFrom(question, word, kind);
+      if (!this.composer?.isBegun) void this.beginFrom(question, word, kind);
       return;
     }
     if (this.composer) {
@@ -404,6 +406,11 @@ export class Game {
     const gesture = this.gestures.find(({ key, atOnce }) => atOnce && key === question?.key);
     if (!question || !gesture) return;
     const composer = new Composer(this, question, gesture);
+    if (gesture.ahead) {
+      composer.prepare();
+      this.composer = composer;
+      return;
+    }
     await composer.begin(null);
     if (question === this.openQuestion && !this.sending && composer.taken.length > 1)
       this.composer = composer;
@@ -514,7 +521,7 @@ export class Game {
 
   async undo(): Promise<void> {
     const { path, seat } = this;
-    if (this.composer) return this.composer.back();
+    if (this.composer?.isBegun) return this.composer.back();
     if (!this.undoable || this.past || seat === null || this.skipsPlayback()) return;
     this.undoable = false;
     this.lastAnswered = -1;

@@ -2,7 +2,7 @@
 // server what they come to, shows the questions together, and sends all answers as one.
 
 import type { Page, PreviewStep, Question } from "../api/messages";
-import { isDigits, isId } from "../text/titleCatalogue";
+import { isDigits, isId, type Id } from "../text/titleCatalogue";
 
 export interface Gesture {
   /** The question with which it begins. */
@@ -15,10 +15,15 @@ export interface Gesture {
   defaults: Readonly<Record<string, string>>;
   /** A thing on the board that begins it, too: the answer to give first, before the thing itself. */
   from?: { kind: string; answer: string };
-  /** The families of the questions that belong to it, "move" of "move.to"; without them all that follow do. */
+  /** The questions that belong to it, or their families, "move" of "move.to"; without them all that follow do. */
   within?: readonly string[];
   /** Questions whose answer completes it. */
   ends?: readonly string[];
+  /**
+   * The question that asks how many after each answer, such as how many of the new units go there: the number is set
+   * ahead, beside the open question, and each answer is then one click. `most` says how many there are.
+   */
+  ahead?: string;
   /** How often it may be given in a row, such as the same building; without it, once. */
   most?: (page: Page, question: Question, word: string) => number;
 }
@@ -28,7 +33,8 @@ export const DONE = "done";
 
 /** Does a question that follows still belong to the gesture? Not if it begins another one. */
 export const belongsTo = ({ key, within }: Gesture, following: Question): boolean =>
-  following.key !== key && (within?.includes(following.key.split(".")[0]!) ?? true);
+  following.key !== key &&
+  (within?.some((one) => one === following.key || one === following.key.split(".")[0]) ?? true);
 
 /** The gesture that this answer begins. */
 export function gestureOf(
@@ -55,7 +61,13 @@ export function gestureFrom(
   );
 }
 
-/** Questions of one key that follow each other, shown as one part of the panel. */
+/** The largest number that is offered and not above this one; if all are, the least. */
+export function numberUpTo(options: readonly string[], most: number): string {
+  const numbers = options.map(Number).sort((a, b) => a - b);
+  return String(numbers.findLast((number) => number <= most) ?? numbers[0]);
+}
+
+/** Questions of one key about the same things that follow each other, shown as one part of the panel. */
 export interface Part {
   key: string;
   /** Where its questions stand among all. */
@@ -68,6 +80,11 @@ export interface Part {
   kind: "number" | "set" | "counts" | "choice";
 }
 
+/** Do two questions name the same things? A number, such as of those that are left, may differ. */
+const isAboutSame = (one: Question, other: Question): boolean =>
+  Object.entries(one.about).every(([name, value]) => !isId(value) || sameId(value, other.about[name]));
+const sameId = (id: Id, other: unknown): boolean => isId(other) && id.join(":") === other.join(":");
+
 /** The parts of a gesture that may be changed: the questions that were answered by default. */
 export function partsOf(taken: readonly PreviewStep[], first: number): Part[] {
   const parts: Part[] = [];
@@ -75,7 +92,7 @@ export function partsOf(taken: readonly PreviewStep[], first: number): Part[] {
     if (n < first) return;
     const last = parts.at(-1);
     const isNumber = question.options.every(isDigits);
-    if (last?.key === question.key && !isNumber) {
+    if (last?.key === question.key && !isNumber && isAboutSame(last.question, question)) {
       last.count += 1;
       last.answers.push(answer);
       last.options = [...new Set([...last.options, ...question.options])].filter((word) => word !== DONE);

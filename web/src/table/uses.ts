@@ -19,16 +19,22 @@ export function usesOf(
   if (!next) return [];
   const asked: Question = { ...question, ...next, next: {}, about: { ...question.about, card: word } };
   const chances = chancesOf(asked, table.view, fights);
-  const uses = next.options.map((option, n): Use => {
+  const uses = next.options.flatMap((option, n): Use[] => {
+    if (option === "pass") return []; // nothing is used for that
     const named = next.named[n] ?? option;
-    return {
-      answers: [{ key: next.key, word: option }],
-      name: table.catalogue.choice(named, next.key),
-      note: isId(named) ? noteOf(table, named[0], named[1], asked) : "",
-      chance: chances.get(option),
-    };
+    return [
+      {
+        answers: [{ key: next.key, word: option }],
+        name: table.catalogue.choice(named, next.key),
+        note: isId(named) ? noteOf(table, named[0], named[1], asked) : "",
+        chance: chances.get(option),
+      },
+    ];
   });
-  return [...uses, ...uses.flatMap(({ answers }) => moreUses(table, question, word, answers[0]!))];
+  const further = uses.flatMap(({ answers: [use] }) =>
+    moreUses(table, question, use!, next.next?.[use!.word]),
+  );
+  return [...uses, ...further];
 }
 
 /** The chance of a favourable outcome, by the answers that lead to dice. */

@@ -23,6 +23,10 @@ digest = { $count ->
     [one] Since your last move: one event
    *[other] Since your last move: { $count } events
 }
+digest-so-far = { $count ->
+    [one] So far: one event
+   *[other] So far: { $count } events
+}
 digest-events = What the others did
 digest-close = Put away
 digest-watch = Watch

@@ -23,6 +23,12 @@ digest = { $count ->
     [one] Depuis votre dernier coup : un événement
    *[other] Depuis votre dernier coup : { $count } événements
 }
+digest-so-far = { $count ->
+    [one] Jusqu’ici
+: un événement
+   *[other] Jusqu’ici
+: { $count } événements
+}
 digest-events = Ce que les autres ont fait
 digest-close = Ranger
 digest-watch = Revoir

@@ -23,6 +23,10 @@ digest = { $count ->
     [one] Dalla tua ultima mossa: un evento
    *[other] Dalla tua ultima mossa: { $count } eventi
 }
+digest-so-far = { $count ->
+    [one] Finora: un evento
+   *[other] Finora: { $count } eventi
+}
 digest-events = Che cosa hanno fatto gli altri
 digest-close = Metti via
 digest-watch = Rivedi

@@ -23,6 +23,10 @@ digest = { $count ->
     [one] Sinds je laatste zet: één gebeurtenis
    *[other] Sinds je laatste zet: { $count } gebeurtenissen
 }
+digest-so-far = { $count ->
+    [one] Tot nu toe: één gebeurtenis
+   *[other] Tot nu toe: { $count } gebeurtenissen
+}
 digest-events = Wat de anderen deden
 digest-close = Wegleggen
 digest-watch = Terugzien

@@ -1,4 +1,4 @@
-// Gestures of Here I Stand: marches, fleets, building, spring deployment, assaults, losses.
+// Gestures of Here I Stand: marches, fleets, building, spring deployment, assaults, losses, winter, foreign wars.
 
 import type { Gesture } from "../../table/gestures";
 import type { Page } from "./viewModel";
@@ -26,6 +26,16 @@ const affordable: Gesture["most"] = (page, { role, about }, action) => {
   const cost = board.cost[ids.powers.indexOf(role)]?.[ids.actions.indexOf(action)] ?? 0;
   return cost ? Math.floor(Number(about.points ?? 0) / cost) : 1;
 };
+
+const LOSSES_AND_SHIPS = [
+  "battle.loss",
+  "rebels.loss",
+  "camp.loss",
+  "sack.loss",
+  "naval.loss",
+  "winter.lost",
+  "winter.port",
+];
 
 const gestures: readonly Gesture[] = [
   {
@@ -57,7 +67,11 @@ const gestures: readonly Gesture[] = [
   },
   { key: "spring.from", within: ["spring"], defaults: formation("spring") },
   { key: "chase.from", within: ["chase"], defaults: fleet("chase") },
-  ...["battle.loss", "rebels.loss", "camp.loss", "sack.loss", "naval.loss"].map(row),
+  // Winter: all that may go, one kind of unit at a time; ships, and the units that the road costs, at once.
+  { key: "winter.recall", within: [], defaults: { "winter.recalled": "most" } },
+  { key: "winter.to", within: [], defaults: { "winter.who": "first", "winter.send": "most" } },
+  { ...row("abroad.from"), defaults: { "abroad.from": "first", "abroad.unit": "first" } },
+  ...LOSSES_AND_SHIPS.map(row),
 ];
 
 export default gestures;

@@ -1,23 +1,19 @@
 // What the points of a card can pay for, shown with the card.
 
 import type { MoreUses } from "../../shared/hand";
-import { cardOf, type Page, type View } from "./viewModel";
+import type { Page, View } from "./viewModel";
 
-const moreUses: MoreUses<Page, View> = ({ page, catalogue }, { role }, card, use) => {
-  const found = page.ids.cards.indexOf(card);
-  if (use.key !== "impulse.manner" || use.word !== "points" || found < 0) return [];
-  const { cp } = cardOf(page, found);
+const moreUses: MoreUses<Page, View> = ({ page, catalogue }, { role }, use, next) => {
+  if (use.key !== "impulse.manner") return [];
   const costs = page.board.cost[page.ids.powers.indexOf(role)] ?? [];
-  return page.ids.actions.flatMap((action, n) => {
-    const cost = costs[n] ?? 0;
-    if (!cost || cost > cp) return [];
-    return {
+  return page.ids.actions
+    .filter((action) => next?.options.includes(action))
+    .map((action) => ({
       answers: [use, { key: "action", word: action }],
       name: catalogue.name("action", action),
-      note: catalogue.format("note-cp", { points: cost }),
+      note: catalogue.format("note-cp", { points: costs[page.ids.actions.indexOf(action)] ?? 0 }),
       nested: true,
-    };
-  });
+    }));
 };
 
 export default moreUses;

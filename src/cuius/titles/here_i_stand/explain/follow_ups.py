@@ -7,7 +7,7 @@ from typing import Any
 
 from cuius.core.ids import PASS
 from cuius.core.requests import Ask
-from cuius.titles.here_i_stand.phases.action.impulse import manners
+from cuius.titles.here_i_stand.phases.action.impulse import AS_POINTS, actions_with, manners
 
 
 def of_a_card(ask: Ask, card: Any) -> Ask | None:
@@ -16,4 +16,13 @@ def of_a_card(ask: Ask, card: Any) -> Ask | None:
     return None if card == PASS else Ask(power, "impulse.manner", manners, g, power, card)
 
 
-FOLLOW_UPS: Mapping[str, Callable[[Ask, Any], Ask | None]] = {"impulse.card": of_a_card}
+def of_a_manner(ask: Ask, manner: Any) -> Ask | None:
+    """11.1-r1 Its points pay for actions."""
+    g, power, card = ask.args
+    return Ask(power, "action", actions_with, g, power, card) if manner == AS_POINTS else None
+
+
+FOLLOW_UPS: Mapping[str, Callable[[Ask, Any], Ask | None]] = {
+    "impulse.card": of_a_card,
+    "impulse.manner": of_a_manner,
+}

@@ -317,6 +317,15 @@ def actions_open(g: State, power: Id) -> Options:
     return (*found, PASS)
 
 
+def actions_with(g: State, power: Id, card: Id) -> Options:
+    """11.1-r1 What would be open, were this card played for its points."""
+    after = g.clone()
+    after.stage, after.card, after.spender = SPEND, int(card), int(power)
+    after.take_from_hand(power, card)
+    after.cp = after.board.card_cp[card]
+    return actions_open(after, power)
+
+
 def is_open(g: State, power: Id, word: Id) -> bool:
     return word in TABLE and affordable(g, power, word) and TABLE[word].when(g, power)
 
