@@ -1,4 +1,4 @@
-"""Scale: how soon the lobby, a profile and a leader board are there with many accounts and games.
+"""Scale: how soon the pages of people and of the archive are there with many accounts and games.
 
     python bench/people_scale.py [--accounts 10000] [--finished 50000] [--running 2000] [--asked 30]
                                  [--database URL] [--json]
@@ -24,13 +24,21 @@ import msgspec
 from litestar.testing import TestClient
 from sqlalchemy import insert, text
 
-from cuius.core.title import get_title
+from cuius.core.title import Config, get_title
 from cuius.server.app import create_app
 from cuius.server.ops.logs import configure_logging
 from cuius.server.rate_limits import RateLimits
 from cuius.server.settings import Settings
 from cuius.server.store.database import Database
-from cuius.server.store.models import GameTable, PlayerRating, RatedSeat, Seat, User
+from cuius.server.store.models import (
+    ArchivedGame,
+    ArchivedRole,
+    GameTable,
+    PlayerRating,
+    RatedSeat,
+    Seat,
+    User,
+)
 from cuius.server.store.upgrade import upgrade
 from cuius.skill import NEW_ROLE, Contestant, Skill, rated
 
@@ -49,7 +57,13 @@ class MadeUp:
         self.strength = {person: self.random.gauss(0, 1) for person in self.people}
         self.skills: dict[tuple[str, str, str], Skill] = {}
         self.counts: dict[tuple[str, str, str], list[float]] = {}
-        self.rows: dict[type, list[dict[str, Any]]] = {GameTable: [], Seat: [], RatedSeat: []}
+        self.rows: dict[type, list[dict[str, Any]]] = {
+            GameTable: [],
+            Seat: [],
+            RatedSeat: [],
+            ArchivedGame: [],
+            ArchivedRole: [],
+        }
         self.configs = {title: get_title(title).configure(None, None, {}) for title in TITLES}
         for n in range(finished):
             self.add_game(n, "finished")
@@ -87,6 +101,7 @@ class MadeUp:
                 "created_at": at,
                 "last_move_at": at,
                 "rated_at": at if result else None,
+                "archived_at": at if result else None,
             }
         )
         for position, (seat, person) in enumerate(zip(seats, people, strict=True)):
@@ -100,8 +115,50 @@ class MadeUp:
                     "past_user_ids": [],
                 }
             )
+        if result and n % 10 != 0:
+            self.archive(table, config, at, people, winner, hidden=n % 20 == 1)
         if result and n % 20 != 1:
             self.rate(table, title, at, seats, [(p, 1 + order.index(p)) for p in people], n % 10 != 0)
+
+    def archive(
+        self, table: str, config: Config, at: float, people: list[str], winner: str, hidden: bool
+    ) -> None:
+        self.rows[ArchivedGame].append(
+            {
+                "table_id": table,
+                "title": config.title,
+                "scenario": config.scenario,
+                "edition": config.options.get("edition", ""),
+                "players": config.players,
+                "ending": self.random.choice(("points", "automatic", "military")),
+                "decisions": int(self.random.gauss(900, 200)),
+                "who": "people",
+                "own_board": False,
+                "started_at": at - 86_400 * self.random.random() * 90,
+                "finished_at": at,
+            }
+        )
+        for position, ((seat, roles), person) in enumerate(zip(config.seats.items(), people, strict=True)):
+            for role in roles:
+                self.rows[ArchivedRole].append(
+                    {
+                        "table_id": table,
+                        "role": role,
+                        "position": position,
+                        "seat": seat,
+                        "title": config.title,
+                        "counted": True,
+                        "scenario": config.scenario,
+                        "edition": config.options.get("edition", ""),
+                        "players": config.players,
+                        "who": "people",
+                        "user_id": None if hidden else person,
+                        "bot": None,
+                        "won": winner in roles,
+                        "opening": f"opening{self.random.randrange(40)}",
+                        "finished_at": at,
+                    }
+                )
 
     def rate(
         self, table: str, title: str, at: float, seats: list[str], places: list[tuple[str, int]], public: bool
@@ -175,6 +232,14 @@ def measure(url: str, folder: str, people: list[str], asked: int) -> dict[str, f
         "profile": "/api/profiles/{person}",
         "past games": "/api/profiles/{person}/games",
         "leader board": "/api/ratings/revolution",
+        "archive": "/api/archive",
+        "archive, late page": "/api/archive?before=1701000000.0 table9",
+        "archive, person": "/api/archive?person={person}",
+        "archive, title and role": "/api/archive?title=guerres&role=league&result=won",
+        "archive, rare": "/api/archive?title=revolution&ending=military&shortest=1500",
+        "archive, nothing": "/api/archive?ending=unknown",
+        "statistics": "/api/statistics/here_i_stand",
+        "statistics, chosen": "/api/statistics/revolution?players=5&who=people",
     }
     found = {}
     with TestClient(create_app(settings), base_url="http://127.0.0.1:1555") as client:
@@ -210,7 +275,7 @@ def main() -> None:
         print(json.dumps({"accounts": wish.accounts, "finished": wish.finished, "milliseconds": found}))
         return
     for name, milliseconds in found.items():
-        print(f"{name:16} {milliseconds:8.1f} ms")
+        print(f"{name:24} {milliseconds:8.1f} ms")
 
 
 if __name__ == "__main__":

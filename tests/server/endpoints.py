@@ -133,6 +133,9 @@ ENDPOINTS = (
     Endpoint("GET", "/api/ratings/{title:str}", "people.view"),
     Endpoint("GET", "/api/profiles/{name:str}", "people.view"),
     Endpoint("GET", "/api/profiles/{name:str}/games", "people.view"),
+    Endpoint("GET", "/api/archive", "archive.view"),
+    Endpoint("GET", "/pictures/{picture:str}", "play.watch"),
+    Endpoint("GET", "/api/statistics/{title:str}", "archive.view"),
     Endpoint("GET", "/api/admin/audit", "admin.audit"),
     Endpoint("GET", "/api/admin/reports", "admin.reports"),
     Endpoint("POST", "/api/admin/reports/{report_id:str}/settle", "admin.reports"),
@@ -161,6 +164,8 @@ ENDPOINTS = (
 
 PUBLIC = {
     "/": "the page",
+    "/t/{table_id:str}": "the page, and what a stranger may know of a table, for previews of links",
+    "/embed/{table_id:str}": "the same, for a frame in a page of another site",
     "/assets/{name:str}": "its parts",
     "/icons/{file_path:path}": "its icons",
     "/manifest.webmanifest": "what it is called when it is installed",

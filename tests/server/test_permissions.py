@@ -74,6 +74,7 @@ EXPECTED = {
     "people.block": "MHOA",
     "people.favourite": "MHOA",
     "people.view": "SMHOA",
+    "archive.view": "SMHOA",
     "admin.audit": "A",
     "admin.reports": "A",
     "admin.mute": "A",
@@ -110,6 +111,7 @@ READ = {
     "profile.view",
     "people.view",
     "positions.view",
+    "archive.view",
 }
 
 

@@ -6,45 +6,14 @@ import pytest
 from sqlalchemy import select, update
 
 from cuius.server.ratings.service import Ratings
-from cuius.server.store.models import GameTable, Motion, PlayerRating, RatedSeat, Seat
+from cuius.server.store.models import Motion, PlayerRating, RatedSeat, Seat
 from tests.server.browser import running_table
+from tests.server.finished_games import finish, in_database, rows_of
 
 
 @pytest.fixture
 def people(browser):
     return [browser.of(name) for name in ("Anna", "Bert", "Cato")]
-
-
-def in_database(browser, *statements):
-    async def write():
-        async with browser.services().database.writing() as session:
-            for statement in statements:
-                await session.execute(statement)
-
-    browser.blocking_portal.call(write)
-
-
-def rows_of(browser, model):
-    async def read():
-        async with browser.services().database.reading() as session:
-            return list(await session.scalars(select(model)))
-
-    return browser.blocking_portal.call(read)
-
-
-def finish(browser, table, winner, at=1000.0, kind="points"):
-    """End a game as if it had been played; the first role of the winning seat wins."""
-
-    async def end():
-        async with browser.services().database.writing() as session:
-            row = await session.get_one(GameTable, table)
-            seats = row.config["seats"]
-            scores = {role: float(n) for n, role in enumerate(role for own in seats.values() for role in own)}
-            winners = [seats[winner][0]] if winner else []
-            row.result = {"kind": kind, "winners": winners, "scores": scores}
-            row.status, row.last_move_at = "finished", at
-
-    browser.blocking_portal.call(end)
 
 
 def rate(browser):

@@ -23,9 +23,9 @@ HEADERS = 550
 OTHERWISE = 15_000
 """Bytes of the answers that belong to one table: who sits there, the observation, the chat."""
 ON_DEMAND = re.compile(
-    r"(AccountPage|Analysis|BoardPage|Charts|Chat|Deals|EndPage|FallbackBoard|Glossary|HostPage|InvitePanel|LessonNotes"
-    r"|LibraryPage|Listing|Outcome|Panels|PeoplePage|PlayOnForm|PlayOnPage|PositionPage|ProfilePage|RoleCard|RulesPage|SectionPage|SettingsPage|SignIn|StandingOrders"
-    r"|ThingRules|WaitingRoom|WhatIfBanner|account|end_page|host|library|names|people|settings_page|sounds|verification)-"
+    r"(AccountPage|Analysis|Archive|BoardPage|Charts|Chat|Deals|EmbedPage|EndPage|FallbackBoard|Glossary|HostPage|InvitePanel|LessonNotes|LibraryPage|Listing|Outcome"
+    r"|Panels|PeoplePage|PlayOnForm|PlayOnPage|PositionPage|ProfilePage|RoleCard|RulesPage|SectionPage|SettingsPage|SignIn|StandingOrders|StatisticsPage"
+    r"|ThingRules|WaitingRoom|WhatIfBanner|account|archive|end_page|host|library|names|people|settings_page|sounds|verification)-"
 )
 """What is loaded when it is opened and by no table before: pages beside the table with their words, the
 waiting room of a new table, rule books, values, tabs, the card of a role, lessons, the end of a

@@ -10,6 +10,7 @@
 //   #/library, #/library/<id>  scenarios, shared positions and one's own records; one position
 //   #/play-on/<table>?row=..&invitation=..      a new table that goes on from a position of another
 //   #/people?title=name, #/people/<name>       the leader boards; what everybody may know of a person
+//   #/archive?title=name&..., #/statistics?title=name&...   finished games; what they come to
 //   #/account/<section>, #/host/<section>       one's own account; the pages of the host
 //   #/sign-in, #/register/<invitation>, #/confirm/<secret>, #/reset/<secret>   accounts
 
@@ -39,6 +40,8 @@ const PAGES = [
   "people",
   "library",
   "play-on",
+  "archive",
+  "statistics",
 ];
 
 export function parseRoute(hash: string): Route {
@@ -55,6 +58,13 @@ function decodeSafely(part: string): string {
     return "";
   }
 }
+
+/** A shared link, `/t/<id>`, is that of the table's page. */
+function adoptLink(): void {
+  const [, id] = /^\/t\/([\w-]+)\/?$/.exec(location.pathname) ?? [];
+  if (id) history.replaceState(null, "", `/#/t/${id}${location.search}`);
+}
+adoptLink();
 
 class Router {
   route = $state.raw(parseRoute(location.hash));
@@ -74,6 +84,9 @@ export function tableHash(id: string, query: { at?: number; invitation?: string 
 /** The hash of the page from which a position of a table is played on. */
 export const playOnHash = (id: string, row: number, invitation?: string): string =>
   `#/play-on/${id}${queryString({ row, invitation: invitation || null })}`;
+
+/** The link of a table as it is shared: sites that show previews of links find a picture there. */
+export const sharedLink = (id: string): string => `${location.origin}/t/${id}`;
 
 /** The hash of the page about the end of a game. */
 export const endHash = (id: string, invitation?: string): string =>

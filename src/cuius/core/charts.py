@@ -120,6 +120,7 @@ class ChartRecorder:
         self.charts = title.charts
         self.counts: dict[int, ChartSample] = {}
         self.luck: dict[tuple[int, str, str], LuckTotal] = {}
+        self.final_points: dict[str, dict[str, float]] | None = None
         if progress is not None:
             self.counts = dict(progress.counts)
             self.luck = {(t.turn, t.role, t.measure): msgspec.structs.replace(t) for t in progress.luck}
@@ -139,6 +140,8 @@ class ChartRecorder:
             marked = self._progress(mark)
         now = self._sample(len(self.replica.journal))
         if over:
+            if self.final_points is not None:
+                now = msgspec.structs.replace(now, points=self.final_points)
             self.counts[now.turn] = now
         series = ChartSeries(list(self.counts.values()), None if over else now, list(self.luck.values()))
         return series, marked
@@ -150,7 +153,8 @@ class ChartRecorder:
             self._add_luck(number, request, row.answer)
         try:
             self.replica.replay_row(number, row)
-        except Victory:
+        except Victory as victory:
+            self.final_points = victory.points
             return False
         return True
 

@@ -196,7 +196,7 @@ class Match(Runner):
         copy = self._bare_copy(self.journal.fork())
         copy.chance = self.chance if chance is None else chance
         copy.orders = Orders(self.orders.in_force)
-        copy.result = self.result
+        copy.result, copy.final_points = self.result, self.final_points
         copy.checkpoint_state, copy.checkpoint_name = self.checkpoint_state, self.checkpoint_name
         copy._restart_procedure(None)
         if self.result is not None:

@@ -129,7 +129,9 @@ Proc = Generator[Request, Any, T]
 class Victory(Exception):
     """The end of the game, raised from any depth of a procedure."""
 
-    def __init__(self, kind: str, *winners: Role) -> None:
+    def __init__(self, kind: str, *winners: Role, points: dict[str, dict[str, float]] | None = None) -> None:
+        """`points`: role -> source -> points, where the end itself decided them; else the state tells."""
         super().__init__(kind)
         self.kind = kind
         self.winners = winners
+        self.points = points

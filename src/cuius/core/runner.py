@@ -81,6 +81,11 @@ Checkpoint and its name, answers since (the list grows) and how many counted, or
 """
 
 
+def totals(points: dict[str, dict[str, float]]) -> dict[str, float]:
+    """The points of each role from all sources together."""
+    return {role: sum(parts.values()) for role, parts in points.items()}
+
+
 class Runner:
     """A running procedure, the state it works on, and the journal of its answers."""
 
@@ -93,6 +98,7 @@ class Runner:
     log: Log | None
     state: BaseState
     result: Result | None
+    final_points: dict[str, dict[str, float]] | None  # by role and source, if the end itself decided them
     _procedure: Proc[None]
     checkpoint_state: BaseState  # a copy of the state at the last checkpoint, never modified
     checkpoint_name: str | None  # None before the first checkpoint
@@ -127,7 +133,7 @@ class Runner:
             self._set_up()
 
     def _set_up(self) -> None:
-        self.result = None
+        self.result = self.final_points = None
         self.orders = Orders()
         self.milestones = None if self.milestones is None else Milestones()
         self.checkpoint_state, self.checkpoint_name = self.title.setup(self.config), None
@@ -190,7 +196,7 @@ class Runner:
         except StopIteration:
             raise BadProcedure("The game ended without a victory being declared.") from None
         except Victory as victory:
-            self._finish(victory.kind, victory.winners)
+            self._finish(victory.kind, victory.winners, victory.points)
 
     def _resolve(self, request: Request) -> tuple[Any] | None:
         """Answer a request that needs no player; None leaves it to the seats."""
@@ -282,10 +288,14 @@ class Runner:
         elif self.orders.in_force:
             self.orders.expire_at(name)
 
-    def _finish(self, kind: str, winners: Iterable[Any]) -> None:
+    def _finish(
+        self, kind: str, winners: Iterable[Any], points: dict[str, dict[str, float]] | None = None
+    ) -> None:
         self._open_questions, self.request = (), None
         self._procedure.close()
-        self.result = Result(kind, tuple([word_of(w) for w in winners]), self.title.score(self.state))
+        self.final_points = points
+        scores = self.title.score(self.state) if points is None else totals(points)
+        self.result = Result(kind, tuple([word_of(w) for w in winners]), scores)
 
     # Replaying
 
@@ -384,7 +394,7 @@ class Runner:
                 self._resolve_last(asked, reopened)
             self.orders.add(*orders[added:])
         except Victory as victory:
-            self._finish(victory.kind, victory.winners)
+            self._finish(victory.kind, victory.winners, victory.points)
         for entry in journal:
             if entry.key == END and entry.by == TABLE:
                 self._finish(entry.answer[0], entry.answer[1:])
@@ -421,7 +431,7 @@ class Runner:
     def _return_to(self, point: RollbackPoint) -> None:
         """Return to a position, whatever has been done since."""
         state, name, answers, count, orders, questions, rows, events = point
-        self.result = None
+        self.result = self.final_points = None
         self.journal.return_to(rows)
         if self.milestones is not None:
             self.milestones.forget_after(self.journal.length)
@@ -440,7 +450,7 @@ class Runner:
 
     def _start_from(self, milestone: Milestone) -> None:
         """Return to a milestone, just after its checkpoint."""
-        self.result = None
+        self.result = self.final_points = None
         self.checkpoint_state, self.checkpoint_name = milestone.state, milestone.checkpoint
         self._restart_procedure(None)
         self._reach_checkpoint()

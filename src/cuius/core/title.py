@@ -17,6 +17,7 @@ from cuius.core.columns import Columns
 from cuius.core.errors import BadConfig, UnknownTitle
 from cuius.core.ids import word_of
 from cuius.core.odds import Forecast
+from cuius.core.picture import PositionPicture
 from cuius.core.reasons import Explainer
 from cuius.core.requests import Ask, Proc, Role
 from cuius.core.state import BaseState
@@ -163,6 +164,12 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     """(edition) -> every value of its built-in board, with its source."""
     page: Callable[[dict[str, Any], Mapping[str, str]], dict[str, Any]] | None = None
     """(overlay, options) -> the static data for drawing the board: names, columns, coordinates."""
+    picture: Callable[[Mapping[str, Any], Mapping[str, Any]], PositionPicture] | None = None
+    """(page data, view of a spectator, both as plain data) -> the position as a picture."""
+    opening_keys: frozenset[str] = frozenset()
+    """Keys of the questions of which each role's first answer is its opening, for statistics."""
+    opening_kinds: tuple[str, ...] = ()
+    """The kinds of things that openings name."""
     charts: Charts | None = None
     """What the charts of a game are drawn from."""
     layers: Mapping[str, Callable[[Any], dict[str, Any]]] = {}

@@ -22,6 +22,7 @@ from cuius.server.admin.moderation import purge_expired
 from cuius.server.api.admin import admin_router
 from cuius.server.api.advice import advice_router
 from cuius.server.api.analysis import analysis_router
+from cuius.server.api.archive import archive_router
 from cuius.server.api.authentication import authentication_router, session_status
 from cuius.server.api.branches import branches_router, library_router
 from cuius.server.api.chance import chance_router
@@ -33,6 +34,7 @@ from cuius.server.api.lessons import lessons_router
 from cuius.server.api.metrics import metrics
 from cuius.server.api.notices import notices_router, person_socket
 from cuius.server.api.people import people_router
+from cuius.server.api.pictures import pictures_router
 from cuius.server.api.play import play_router
 from cuius.server.api.profile import profile_router
 from cuius.server.api.push import push_router
@@ -147,6 +149,8 @@ def make_app(postgres: str | None) -> Litestar:
             push_router,
             people_router,
             ratings_router,
+            pictures_router,
+            archive_router,
             admin_router,
             host_router,
             list_announcements,

@@ -49,6 +49,7 @@ class Background:
             "faults": lambda: recover_from_faults(services),
             "lost turns": lambda: notify_missed_turns_after_start(services.notices, services.settings.tick),
             "ratings": services.ratings.run,
+            "archive": services.archive_keeper.run,
             "rate limits": services.shared_rate_limits.run,
             "outbox": lambda: services.outbox.run(services.notices.outbox_filled),
             "expired data": lambda: purge_daily(services),

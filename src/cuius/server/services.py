@@ -13,6 +13,9 @@ from cuius.server.admin.announcements import Announcements
 from cuius.server.admin.hosted_tables import HostedTables
 from cuius.server.admin.moderation import Moderation
 from cuius.server.admin.people import People
+from cuius.server.archive.keeping import ArchiveKeeper
+from cuius.server.archive.search import ArchiveSearch
+from cuius.server.archive.statistics import ArchiveStatistics
 from cuius.server.clock import Clock
 from cuius.server.incidents import Incidents
 from cuius.server.mail import Mailer, make_mailer
@@ -32,6 +35,8 @@ from cuius.server.play.engines import Engines
 from cuius.server.play.game_service import GameService
 from cuius.server.play.lifecycle import TableLifecycle
 from cuius.server.play.live_tables import LiveTables
+from cuius.server.play.pictures.cache import PictureCache
+from cuius.server.play.pictures.service import Pictures
 from cuius.server.play.positions import Positions
 from cuius.server.play.publish.cluster import Cluster, NodeMessages
 from cuius.server.play.publish.event_streams import EventStreams
@@ -78,6 +83,7 @@ class Services:
     workers: WorkerPool
     live_tables: LiveTables
     positions: Positions
+    pictures: Pictures
     advisers: Advisers
     publisher: Publisher
     games: GameService
@@ -110,6 +116,9 @@ class Services:
     ratings: Ratings
     leader_boards: LeaderBoards
     profiles: PublicProfiles
+    archive_keeper: ArchiveKeeper
+    archive_search: ArchiveSearch
+    archive_statistics: ArchiveStatistics
 
     async def close(self) -> None:
         await self.analyses.close()
@@ -168,6 +177,7 @@ def make_services(
         workers=workers,
         live_tables=live_tables,
         positions=Positions(live_tables, workers),
+        pictures=Pictures(live_tables, workers, PictureCache(settings.data_folder / "pictures")),
         advisers=Advisers(live_tables, workers),
         publisher=publisher,
         games=games,
@@ -200,4 +210,7 @@ def make_services(
         ratings=Ratings(database, clock, settings.tick),
         leader_boards=LeaderBoards(database),
         profiles=PublicProfiles(database),
+        archive_keeper=ArchiveKeeper(database, clock, settings.tick, settings.local),
+        archive_search=ArchiveSearch(database),
+        archive_statistics=ArchiveStatistics(database),
     )

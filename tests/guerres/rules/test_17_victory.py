@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
+from pathlib import Path
 
+import pytest
+from msgspec.structs import replace
+
+from cuius.core.record import load, parse, verify
 from cuius.core.rulebook import proves
 from cuius.titles.guerres.ids import FACTIONS, HUGUENOT, LEAGUE, ROYALIST
 from cuius.titles.guerres.victory import automatic_winner, counted_towns
@@ -81,6 +85,17 @@ def test_r53_the_royalist_breaks_ties_in_a_category():
     assert t.winners == ("royalist",)
 
 
+def test_17_r8_scores_are_the_points_that_the_royalist_decided():
+    """He may put others before himself: the points follow his word, not what he would be expected to say."""
+    t = war_table(6, called=True).only_towns(huguenot=11, league=9).treaties(royalist=3, huguenot=3, league=1)
+    t.phase("end_of_turn")
+    t.answer("royalist", "victory.treaties", "huguenot")
+    told = {e.args["faction"][1]: e.args["points"] for e in t.match.log.events if e.key == "game.points"}
+    assert {role: int(points) for role, points in t.match.result.scores.items()} == told
+    assert t.match.result.scores != t.match.title.score(t.match.state)
+    assert t.match.fork().final_points == t.match.final_points
+
+
 @proves("17-r4", "11-r2")
 def test_17_r4_automatic_victory_ends_the_game_at_the_end_of_a_turn():
     t = war_table(2).only_towns(league=5, huguenot=5).phase("end_of_turn")
@@ -100,3 +115,13 @@ def test_17_r5_the_royalist_goes_first():
     towns = [g.towns_of(f) for f in FACTIONS]
     assert towns[LEAGUE] >= 1 > towns[HUGUENOT]  # the League's condition holds, and the Royalist's
     assert automatic_winner(g) == ROYALIST
+
+
+def test_17_r8_a_record_that_kept_the_expected_order_is_still_verified():
+    recorded = parse((Path(__file__).parents[1] / "fixtures/te_deum-3-living-points.json").read_bytes())
+    match = load(recorded)
+    expected = match.title.score(match.state)
+    assert expected != recorded.result.scores
+    for scores, ok in ((expected, True), (dict.fromkeys(expected, 1.0), False)):
+        kept = replace(recorded, result=replace(recorded.result, scores=scores))
+        assert verify(kept).ok is ok

@@ -107,7 +107,7 @@ class LeakTable:
         shown, (method, _, template) = SHOWN[route], route.partition(" ")
         for number in ("{half}", "{rows}") if "{number" in template else ("",):
             for layer in self.layers if "{name" in template else ("",):
-                known = {"table_id": self.id, "number": number, "name": layer}
+                known = {"table_id": self.id, "number": number, "name": layer, "picture": f"{self.id}.png"}
                 path = self.fill(re.sub(r"\{(\w+):\w+\}", lambda hole: known[hole[1]], template), with_seat)
                 for query in shown.queries:
                     for body in shown.bodies or (None,):

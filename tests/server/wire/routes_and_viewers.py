@@ -37,6 +37,8 @@ VIEW = Kind(HOLDER_ONLY, WHOEVER_SEES_THE_TABLE)
 TRIAL = Kind(HOLDER_ONLY, WHOEVER_IS_SIGNED_IN)
 SEAT_ONLY = Kind(HOLDER_ONLY, None)
 TABLE_WIDE = Kind(None, WHOEVER_SEES_THE_TABLE)
+FOR_STRANGERS = Kind(None, to_each(PUBLIC, PUBLIC, PUBLIC, PUBLIC, REFUSED))
+"""The same for everybody; of a table that is not open to all, nothing for anybody."""
 ABOUT_TABLES = Kind(None, to_each(PUBLIC, PUBLIC, PUBLIC, PUBLIC, PUBLIC))
 PERSONAL = Kind(None, EACH_HIS_OWN)
 FINISHED_ONLY = Kind(None, to_each(REFUSED, REFUSED, REFUSED, REFUSED, REFUSED))
@@ -104,6 +106,7 @@ SHOWN: dict[str, Shown] = {
     f"POST {TABLE}/play-on": Shown(FINISHED_ONLY, bodies=({"row": "{half}"},)),
     f"POST {TABLE}/positions": Shown(FINISHED_ONLY, bodies=({"row": "{half}", "name": "x"},)),
     "WEBSOCKET /ws/tables/{table_id:str}": Shown(VIEW, (SEAT,)),
+    "GET /pictures/{picture:str}": Shown(FOR_STRANGERS),
     "GET /api/events": Shown(PERSONAL),
     "GET /api/notices": Shown(PERSONAL),
     "GET /api/me/data": Shown(PERSONAL),
@@ -179,6 +182,8 @@ NOTHING_SHOWN = {
     "GET /api/ratings/{title:str}": "ratings, which follow from finished games",
     "GET /api/profiles/{name:str}": "results of finished games",
     "GET /api/profiles/{name:str}/games": "results of finished games",
+    "GET /api/archive": "results of finished games",
+    "GET /api/statistics/{title:str}": "counts of finished games",
     "GET /api/admin/audit": "what accounts did",
     "GET /api/admin/reports": "what people wrote",
     "POST /api/admin/reports/{report_id:str}/settle": "says nothing",

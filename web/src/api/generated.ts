@@ -62,6 +62,19 @@ export interface AnswerReason {
   about: Arguments;
 }
 
+export interface ArchivePage {
+  games: FinishedGame[];
+  next: string | null;
+}
+
+export interface ArchivedSeat {
+  seat: string;
+  roles: string[];
+  name: string | null;
+  bot: string | null;
+  won: boolean;
+}
+
 export interface AuditEntryInfo {
   id: number;
   created_at: number;
@@ -227,6 +240,11 @@ export interface EmailConfirmation {
   token: string;
 }
 
+export interface EndingCount {
+  ending: string;
+  games: number;
+}
+
 export interface ExplainedAnswer {
   row: number;
   role: string;
@@ -236,11 +254,38 @@ export interface ExplainedAnswer {
   reason: AnswerReason;
 }
 
-export interface FrozenTable {
-  id: string;
+export interface FinishedGame {
+  table: string;
   name: string;
   title: string;
-  incident_id: string;
+  scenario: string;
+  edition: string;
+  players: number;
+  ending: string;
+  decisions: number;
+  started_at: number;
+  finished_at: number;
+  seats: ArchivedSeat[];
+}
+
+export interface GameChoice {
+  scenario: string;
+  edition: string;
+  players: number;
+  games: number;
+}
+
+export interface GameStatistics {
+  title: string;
+  games: number;
+  median_decisions: number | null;
+  median_days: number | null;
+  roles: RoleStatistics[];
+  endings: EndingCount[];
+  lengths: LengthCount[];
+  openings: OpeningCount[];
+  opening_kinds: string[];
+  choices: GameChoice[];
 }
 
 export interface HostReset {
@@ -319,6 +364,12 @@ export interface LeaderBoardEntry {
   games: number;
   wins: number;
   last_played_at: number;
+}
+
+export interface LengthCount {
+  first: number;
+  last: number;
+  games: number;
 }
 
 export interface Lesson {
@@ -434,6 +485,12 @@ export interface NoticeInfo {
   invitation: string | null;
   created_at: number;
   read: boolean;
+}
+
+export interface OpeningCount {
+  role: string;
+  word: string;
+  share: WinShare;
 }
 
 export interface OpponentResults {
@@ -703,6 +760,13 @@ export interface ReportRequest {
   seat?: string | null;
 }
 
+export interface RoleStatistics {
+  role: string;
+  all: WinShare;
+  people: WinShare;
+  bots: WinShare;
+}
+
 export interface RuleBook {
   chapters: BookChapter[];
   rulings: RulingText[];
@@ -934,6 +998,13 @@ export interface WhatIfStep {
   auto?: boolean;
 }
 
+export interface WinShare {
+  games: number;
+  wins: number;
+  low: number;
+  high: number;
+}
+
 /** The endpoints that the client calls: parameters of path and query, body and response. */
 export interface Endpoints {
   /** Confirm an email address, with the token of the email. */
@@ -961,8 +1032,6 @@ export interface Endpoints {
   "GET /api/admin/backups": { response: BackupInfo[] };
   /** Make a backup on the server's disk. */
   "POST /api/admin/backups": { response: BackupInfo };
-  /** Tables at which the rules failed. */
-  "GET /api/admin/frozen": { response: FrozenTable[] };
   /** Unexpected failures, newest first. */
   "GET /api/admin/incidents": { response: IncidentInfo[] };
   /** Invitations to register that can still be used. */
@@ -1002,13 +1071,18 @@ export interface Endpoints {
   "POST /api/admin/reports/{report_id}/settle": { path: { report_id: string }; response: void };
   /** All tables, those with the latest move first. */
   "GET /api/admin/tables": {
-    query?: { status?: "open" | "running" | "finished" | "ended" | "imported" | null; search?: string | null; page?: number | null };
+    query?: { status?: "open" | "running" | "finished" | "ended" | "frozen" | "imported" | null; search?: string | null; page?: number | null };
     response: HostedTable[];
   };
   /** Let a frozen table continue. */
   "POST /api/admin/tables/{table_id}/thaw": { path: { table_id: string }; response: void };
   /** What the host tells everybody. */
   "GET /api/announcements": { response: AnnouncementInfo[] };
+  /** Finished games that anybody may see, newest first. */
+  "GET /api/archive": {
+    query?: { title?: string | null; scenario?: string | null; players?: number | null; who?: "" | "people" | "mixed" | "bots" | null; person?: string | null; role?: string | null; result?: "" | "won" | "lost" | null; ending?: string | null; shortest?: number | null; longest?: number | null; since?: number | null; until?: number | null; before?: string | null };
+    response: ArchivePage;
+  };
   /** A table at which a game is taught. */
   "POST /api/lessons": { body: NewLesson; response: CreatedTable };
   /** One's own account. */
@@ -1103,7 +1177,7 @@ export interface Endpoints {
   /** The finished games of a person that everybody may see. */
   "GET /api/profiles/{name}/games": {
     path: { name: string };
-    query?: { title?: string | null; before?: number | null };
+    query?: { title?: string | null; before?: number | null; after_table?: string | null };
     response: PastGame[];
   };
   /** The leader board of a game. */
@@ -1112,6 +1186,12 @@ export interface Endpoints {
   "POST /api/records": { query?: { name?: string | null }; response: CreatedTable };
   /** Who is signed in, and whether accounts are needed. */
   "GET /api/session": { response: SessionStatus };
+  /** What the finished games of a title come to. */
+  "GET /api/statistics/{title}": {
+    path: { title: string };
+    query?: { scenario?: string | null; edition?: string | null; players?: number | null; who?: "" | "people" | "mixed" | "bots" | null };
+    response: GameStatistics;
+  };
   /** Tables that are open, running or mine. */
   "GET /api/tables": {
     query?: { which?: "open" | "running" | "finished" | "mine" | "playing" | "played" | "imported" | null; title?: string | null; pace?: "" | "hotseat" | "live" | "slow" | null; search?: string | null; offset?: number | null; limit?: number | null };

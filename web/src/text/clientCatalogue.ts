@@ -19,6 +19,7 @@ const onDemand = import.meta.glob<string>(
 /** Catalogues of pages that are loaded on demand; their messages come with them (`app.needMessages`). */
 export const ON_DEMAND = [
   "account",
+  "archive",
   "end_page",
   "host",
   "library",

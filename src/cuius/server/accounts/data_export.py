@@ -15,6 +15,7 @@ from cuius.server.clock import Clock
 from cuius.server.store.database import Database
 from cuius.server.store.models import (
     ApiToken,
+    ArchivedRole,
     AuditEntry,
     Base,
     Block,
@@ -80,6 +81,7 @@ class DataExport:
                 ),
                 "ratings": await select_rows(session, PlayerRating, PlayerRating.player == user_id),
                 "rated_games": await select_rows(session, RatedSeat, RatedSeat.player == user_id),
+                "archived_roles": await select_rows(session, ArchivedRole, ArchivedRole.user_id == user_id),
                 "reports": await reports(session, user_id),
                 "audit": await select_rows(session, AuditEntry, audited),
                 "notices": await select_rows(session, Notice, Notice.user_id == user_id),

@@ -21,6 +21,7 @@ from cuius.server.errors import Conflict
 from cuius.server.store.database import Database
 from cuius.server.store.models import (
     ApiToken,
+    ArchivedRole,
     AuditEntry,
     Block,
     ChatMessage,
@@ -113,6 +114,7 @@ async def anonymize_user(session: AsyncSession, user_id: str, now: float) -> Non
     )
     for rating in (PlayerRating, RatedSeat):
         await session.execute(delete(rating).where(rating.kind == "person", rating.player == user_id))
+    await session.execute(update(ArchivedRole).where(ArchivedRole.user_id == user_id).values(user_id=None))
     await session.execute(update(ChatMessage).where(ChatMessage.user_id == user_id).values(user_id=None))
     await session.execute(
         update(UserReport).where(UserReport.reporter_id == user_id).values(reporter_id=None)

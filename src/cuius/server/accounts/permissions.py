@@ -73,6 +73,7 @@ PERMISSIONS: dict[str, frozenset[str]] = {
     "people.block": SIGNED_IN,
     "people.favourite": SIGNED_IN,
     "people.view": ANYBODY,
+    "archive.view": ANYBODY,
     # administration
     "admin.audit": frozenset((ADMIN,)),
     "admin.reports": frozenset((ADMIN,)),
@@ -106,6 +107,7 @@ READ_SCOPE_ACTIONS = frozenset(
         "profile.view",
         "people.view",
         "positions.view",
+        "archive.view",
     )
 )
 PLAY_SCOPE_ACTIONS = frozenset(a for a in PERMISSIONS if a.startswith(("table.", "tables.", "play.")))

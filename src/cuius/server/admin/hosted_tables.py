@@ -13,6 +13,8 @@ from cuius.server.store.database import Database
 from cuius.server.store.models import GameTable, Seat, User
 
 PAGE_SIZE = 50
+FROZEN = "frozen"
+"""Not a status of its own: play was stopped because the rules failed."""
 
 
 class HostedTables:
@@ -24,10 +26,12 @@ class HostedTables:
     async def list_tables(
         self, person: Person, status: str | None = None, search: str = "", page: int = 0
     ) -> list[HostedTable]:
-        """Tables, those with the latest move first; of one status, or whose name contains a text."""
+        """The latest move first; tables of one status, frozen ones, or whose name contains a text."""
         authorise("admin.tables", person)
         query = select(GameTable, User.name).outerjoin(User, User.id == GameTable.owner_id)
-        if status is not None:
+        if status == FROZEN:
+            query = query.where(GameTable.incident_id.is_not(None))
+        elif status is not None:
             query = query.where(GameTable.status == status)
         if search.strip():
             query = query.where(GameTable.name.icontains(search.strip(), autoescape=True))

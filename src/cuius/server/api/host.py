@@ -22,7 +22,9 @@ from cuius.server.ops.backups import BackupInfo
 from cuius.server.ops.overview import Overview, overview
 from cuius.server.web.dependencies import ThePerson, TheServices
 
-Status = Annotated[Literal["open", "running", "finished", "ended", "imported"] | None, QueryParameter()]
+Status = Annotated[
+    Literal["open", "running", "finished", "ended", "frozen", "imported"] | None, QueryParameter()
+]
 Search = Annotated[str, QueryParameter(max_length=80)]
 Page = Annotated[int, QueryParameter(ge=0, le=100_000)]
 AnnouncementId = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]

@@ -14,6 +14,8 @@ from cuius.server.web.dependencies import ThePerson, TheServices
 
 TitleName = Annotated[str, QueryParameter(name="title", max_length=40)]
 
+AfterTable = Annotated[str, QueryParameter(name="after_table", max_length=40)]
+
 
 @get("/ratings/{title:str}", summary="The leader board of a game")
 async def see_leader_board(services: TheServices, person: ThePerson, title: FromPath[str]) -> LeaderBoard:
@@ -33,8 +35,10 @@ async def list_past_games(
     name: FromPath[str],
     title: TitleName = "",
     before: FromQuery[float | None] = None,
+    after_table: AfterTable = "",
 ) -> list[PastGame]:
-    return await services.profiles.past_games(person, name, title or None, before)
+    """The games after the one that ended at `before` at the table `after_table`; the newest without them."""
+    return await services.profiles.past_games(person, name, title or None, before, after_table)
 
 
 ratings_router = Router(

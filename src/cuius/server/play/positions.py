@@ -80,7 +80,10 @@ def look_back(excerpt: Excerpt, seat: str | None, since: int) -> tuple[bytes, by
 def draw_layer(excerpt: Excerpt, name: str) -> bytes:
     """In a worker process: a layer of the map after an excerpt."""
     title = get_title(excerpt.config.title)
-    return encode(title.layers[name](excerpt.replayed(title, Seeded(0), log=False).state))
+    match = excerpt.replayed(title, Seeded(0), log=False)
+    if name == "points" and match.final_points is not None:
+        return encode(match.final_points)
+    return encode(title.layers[name](match.state))
 
 
 def chart_excerpt(live: LiveTable) -> tuple[Excerpt, ChartProgress | None]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import ColumnElement, case, func, select
+from sqlalchemy import ColumnElement, and_, case, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
@@ -64,9 +64,9 @@ class PublicProfiles:
             )
 
     async def past_games(
-        self, person: Person, name: str, title: str | None, before: float | None
+        self, person: Person, name: str, title: str | None, before: float | None, after_table: str
     ) -> list[PastGame]:
-        """Newest first; `before` is when the last one of the page before ended."""
+        """Newest first, after the one that ended at `before` at `after_table`: the last of a page."""
         authorise("people.view", person)
         async with self.database.reading() as session:
             user = await get_user_by_name(session, name)
@@ -76,13 +76,14 @@ class PublicProfiles:
                 .where(Seat.user_id == user.id, GameTable.status == "finished")
                 .where(GameTable.public, GameTable.anonymous.is_(False))
                 .where(GameTable.pace["kind"].as_string() != "hotseat")
-                .order_by(GameTable.last_move_at.desc(), GameTable.id)
+                .order_by(GameTable.last_move_at.desc(), GameTable.id.desc())
                 .limit(PAGE_SIZE)
             )
             if title is not None:
                 query = query.where(GameTable.title == title)
             if before is not None:
-                query = query.where(GameTable.last_move_at < before)
+                at_once = and_(GameTable.last_move_at == before, GameTable.id < after_table)
+                query = query.where(or_(GameTable.last_move_at < before, at_once))
             found = [(table, seat) for table, seat in await session.execute(query)]
             return await describe_games(session, found)
 

@@ -227,8 +227,11 @@ class GameTable(Base):
     """When the answers that the table gives for people must have been given; null if it has none to give."""
     rated_at: Mapped[float | None]
     """When the ratings took note of the finished game, whether it counts or not."""
+    archived_at: Mapped[float | None]
+    """When the archive took note of the finished game, whether it keeps it or not."""
 
     __table_args__ = (
+        Index("ix_game_table_status_archived_at", "status", "archived_at"),
         Index("ix_game_table_status_rated_at", "status", "rated_at"),
         Index("ix_game_table_status_last_move_at", "status", "last_move_at"),
     )
@@ -406,6 +409,80 @@ class RatedSeat(Base):
     finished_at: Mapped[float]
 
     __table_args__ = (Index("ix_rated_seat_player_title_finished_at", "player", "title", "finished_at"),)
+
+
+COUNTED_GAME_COLUMNS = (
+    *("title", "own_board", "scenario", "edition", "players", "who"),
+    *("ending", "decisions", "started_at", "finished_at"),
+)
+COUNTED_ROLE_COLUMNS = (
+    *("title", "role", "won", "bot", "opening"),
+    *("counted", "position", "scenario", "edition", "players", "who", "table_id"),
+)
+"""All that statistics ask for, games first by what is chosen, roles by what they are grouped by: indexes of
+these columns answer them alone."""
+
+
+class ArchivedGame(Base):
+    """A finished game that anybody may see, as it is searched and counted."""
+
+    __tablename__ = "archived_game"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
+    title: Mapped[str] = mapped_column(String(40))
+    scenario: Mapped[str] = mapped_column(String(40))
+    edition: Mapped[str] = mapped_column(String(40))
+    players: Mapped[int]
+    ending: Mapped[str] = mapped_column(String(40))
+    decisions: Mapped[int]
+    who: Mapped[str] = mapped_column(String(10))
+    """Who played: people, bots, or mixed."""
+    own_board: Mapped[bool]
+    """Was it played on a board with values of its owner?"""
+    started_at: Mapped[float]
+    finished_at: Mapped[float]
+
+    __table_args__ = (
+        Index("ix_archived_game_finished_at_table_id", "finished_at", "table_id"),
+        Index("ix_archived_game_title_finished_at_table_id", "title", "finished_at", "table_id"),
+        Index("ix_archived_game_statistics", *COUNTED_GAME_COLUMNS),
+    )
+
+
+class ArchivedRole(Base):
+    """A role of an archived game: who held it, and what came of it.
+
+    What its game is counted by stands here as well, so that one index holds all that statistics ask for.
+    """
+
+    __tablename__ = "archived_role"
+
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("archived_game.table_id", ondelete="CASCADE"), primary_key=True
+    )
+    role: Mapped[str] = mapped_column(String(40), primary_key=True)
+    position: Mapped[int]
+    """The place of its seat at the table."""
+    seat: Mapped[str] = mapped_column(String(80))
+    title: Mapped[str] = mapped_column(String(40))
+    counted: Mapped[bool]
+    """Does it count for the shares of wins: was it played to an end of the rules, on the board as it is?"""
+    scenario: Mapped[str] = mapped_column(String(40))
+    edition: Mapped[str] = mapped_column(String(40))
+    players: Mapped[int]
+    who: Mapped[str] = mapped_column(String(10))
+    user_id: Mapped[str | None] = mapped_column(ForeignKey("user.id", ondelete="SET NULL"))
+    """Nobody where people were hidden."""
+    bot: Mapped[str | None] = mapped_column(String(20))
+    won: Mapped[bool]
+    opening: Mapped[str | None] = mapped_column(String(80))
+    """Its first choice of those with which a game opens."""
+    finished_at: Mapped[float]
+
+    __table_args__ = (
+        Index("ix_archived_role_user_id_finished_at", "user_id", "finished_at"),
+        Index("ix_archived_role_statistics", *COUNTED_ROLE_COLUMNS),
+    )
 
 
 # Telling people

@@ -32,6 +32,14 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 
+EMBEDDED, PICTURES = "/embed/", "/pictures/"
+"""The one page that other sites may put into a frame, and pictures that they may show.
+
+A browser sends no cookie of ours from there: it is SameSite=Lax. A server of local play needs none to act for
+its player, so nothing of it may be framed.
+"""
+EMBEDDED_POLICY = CONTENT_SECURITY_POLICY.replace("frame-ancestors 'none'", "frame-ancestors *")
+
 PUBLIC_API = ("/api/titles", "/api/schema")
 """What everybody is told the same, and may keep."""
 
@@ -43,6 +51,12 @@ async def add_security_headers(message: Message, scope: Scope) -> None:
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         headers.update(HEADERS)
+        path = scope["path"]
+        if path.startswith(EMBEDDED) and not scope["app"].state.settings.local:
+            headers["Content-Security-Policy"] = EMBEDDED_POLICY
+            del headers["X-Frame-Options"]
+        if path.startswith(PICTURES):
+            headers["Cross-Origin-Resource-Policy"] = "cross-origin"
         if is_personal(scope["path"]):
             headers["Cache-Control"] = "no-store"
         if scope.get("scheme") == "https":

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from cuius.core.charts import Charts, Luck
 from cuius.core.ids import Id
-from cuius.titles.guerres.ids import FACTIONS, MARKER_COUNT
+from cuius.titles.guerres.ids import FACTIONS, MARKER_COUNT, NOBODY
 from cuius.titles.guerres.state import State
-from cuius.titles.guerres.victory import automatic_winner, counted_towns, ranking
+from cuius.titles.guerres.victory import automatic_winner, counted_towns, ranking, sources
 
 OUTRIGHT = 20
 """More than any points: what an automatic victory is worth."""
@@ -28,15 +28,12 @@ def at_the_table(g: State) -> list[Id]:
 def points_by_source(g: State) -> dict[str, dict[str, float]]:
     """17-r1..r7 Towns, treaties and an automatic victory, each apart."""
     towns, treaties, winner = ranking(g, counted_towns(g)), ranking(g, g.treaty), automatic_winner(g)
-    return {
-        f.word: {
-            "towns": g.board.town_points[towns.index(f)],
-            "treaties": g.board.treaty_points[treaties.index(f)],
-            "outright": OUTRIGHT if f == winner else 0,
-            "tie": g.towns_of(f) / 100,
-        }
-        for f in at_the_table(g)
-    }
+    town_points = [g.board.town_points[towns.index(f)] for f in FACTIONS]
+    treaty_points = [g.board.treaty_points[treaties.index(f)] for f in FACTIONS]
+    parts = sources(g, town_points, treaty_points)
+    if winner != NOBODY and g.seated[winner]:
+        parts[FACTIONS[winner].word]["outright"] = OUTRIGHT
+    return parts
 
 
 def holdings(g: State) -> dict[str, dict[str, int]]:

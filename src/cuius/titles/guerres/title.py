@@ -33,6 +33,7 @@ from cuius.titles.guerres.ids import (
 from cuius.titles.guerres.invariants import INVARIANTS
 from cuius.titles.guerres.loading import DATA, board_records, check_board, load_board
 from cuius.titles.guerres.page import page
+from cuius.titles.guerres.picture import picture
 from cuius.titles.guerres.redeal import redeal
 from cuius.titles.guerres.score import CHARTS, points_by_source, score
 from cuius.titles.guerres.state import GONE, NOT_IN_HAND, OUT, RESERVE, TO_COME, UNENTERED, State
@@ -143,6 +144,9 @@ TITLE = Title(
     score=score,
     columns=COLUMNS,
     search_hints=SEARCH_HINTS,
+    picture=picture,
+    opening_keys=frozenset(("court.character",)),
+    opening_kinds=("character",),
     charts=CHARTS,
     layers={"points": points_by_source},
     invariants=INVARIANTS,

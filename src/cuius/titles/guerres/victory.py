@@ -47,10 +47,10 @@ def check_automatic(g: State) -> None:
         crown(g, AUTOMATIC, winner)
 
 
-def crown(g: State, kind: str, faction: int) -> NoReturn:
+def crown(g: State, kind: str, faction: int, points: dict[str, dict[str, float]] | None = None) -> NoReturn:
     """The game is over. A faction led by a steward wins against the players, and none of them has won."""
     g.tell("game.won", faction=FACTIONS[faction])
-    raise Victory(kind, *((FACTIONS[faction],) if g.seated[faction] else ()))
+    raise Victory(kind, *((FACTIONS[faction],) if g.seated[faction] else ()), points=points)
 
 
 def declare_winner(g: State) -> Proc[None]:
@@ -58,13 +58,23 @@ def declare_winner(g: State) -> Proc[None]:
     board = g.board
     by_towns = yield from in_order(g, counted_towns(g), "victory.towns")
     by_treaties = yield from in_order(g, g.treaty, "victory.treaties")
-    points = [
-        board.town_points[by_towns.index(f)] + board.treaty_points[by_treaties.index(f)] for f in FACTIONS
-    ]
+    town_points = [board.town_points[by_towns.index(f)] for f in FACTIONS]
+    treaty_points = [board.treaty_points[by_treaties.index(f)] for f in FACTIONS]
+    points = [town_points[f] + treaty_points[f] for f in FACTIONS]
     for faction in FACTIONS:
         g.tell("game.points", faction=faction, points=points[faction])
     best = max(points)
-    crown(g, POINTS, next(f for f in court_order(g) if points[f] == best))  # 17-r9
+    winner = next(f for f in court_order(g) if points[f] == best)  # 17-r9
+    crown(g, POINTS, winner, sources(g, town_points, treaty_points))
+
+
+def sources(g: State, towns: Sequence[int], treaties: Sequence[int]) -> dict[str, dict[str, float]]:
+    """What each faction at the table has its points from, and its towns to tell equals apart."""
+    return {
+        f.word: {"towns": towns[f], "treaties": treaties[f], "outright": 0, "tie": g.towns_of(f) / 100}
+        for f in FACTIONS.ids
+        if g.seated[f]
+    }
 
 
 def in_order(g: State, values: Sequence[int], key: str) -> Proc[list[int]]:

@@ -24,6 +24,7 @@ from cuius.titles.here_i_stand.loading import board_records, check_board, load_b
 from cuius.titles.here_i_stand.loading.files import DATA
 from cuius.titles.here_i_stand.page import page
 from cuius.titles.here_i_stand.phases.setup import set_up
+from cuius.titles.here_i_stand.picture import picture
 from cuius.titles.here_i_stand.redeal import redeal
 from cuius.titles.here_i_stand.score import CHARTS, SEARCH_HINTS, points_in_detail, score
 from cuius.titles.here_i_stand.sequence import play
@@ -93,6 +94,9 @@ TITLE = Title(
     cast=load_cast(DATA.parent),
     weights=TABLE,
     page=page,
+    picture=picture,
+    opening_keys=frozenset(("impulse.card",)),
+    opening_kinds=("card",),
     charts=CHARTS,
     layers={**LAYERS, "points": points_in_detail},
 )

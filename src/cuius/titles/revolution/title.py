@@ -34,6 +34,7 @@ from cuius.titles.revolution.invariants import INVARIANTS
 from cuius.titles.revolution.loading import DATA, board_records, check_board, load_board, plain_board
 from cuius.titles.revolution.page import page
 from cuius.titles.revolution.phases.income import SPENT, STAYS, TURNED
+from cuius.titles.revolution.picture import picture
 from cuius.titles.revolution.rules.counters import counters_in
 from cuius.titles.revolution.score import CHARTS, points_by_source, score
 from cuius.titles.revolution.sequence import SET_UP, play
@@ -164,6 +165,9 @@ TITLE = Title(
     view_lists=ViewListKinds(things=frozenset({"waiting"}), ordered=frozenset({"order", "placed", "movers"})),
     redeal=redeal,
     score=score,
+    picture=picture,
+    opening_keys=frozenset(("units.where",)),
+    opening_kinds=("province", "slot"),
     columns=COLUMNS,
     charts=CHARTS,
     layers={"points": points_by_source},

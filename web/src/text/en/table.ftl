@@ -212,6 +212,10 @@ advice-steward = A steward would answer: { $answer }
 advice-search = After looking ahead: { $answer }
 bots-why = Why
 
+## A game in a frame of another page
+embed-play = Play
+embed-stop = Stop
+
 ## Records and positions
 play-on-here = Play on from here
 origin-record = A record, to look at. Go to any move to play on from there.

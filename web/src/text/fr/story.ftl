@@ -24,10 +24,8 @@ digest = { $count ->
    *[other] Depuis votre dernier coup : { $count } événements
 }
 digest-so-far = { $count ->
-    [one] Jusqu’ici
-: un événement
-   *[other] Jusqu’ici
-: { $count } événements
+    [one] Jusqu’ici : un événement
+   *[other] Jusqu’ici : { $count } événements
 }
 digest-events = Ce que les autres ont fait
 digest-close = Ranger

@@ -212,6 +212,10 @@ advice-steward = Un intendant répondrait : { $answer }
 advice-search = Après réflexion : { $answer }
 bots-why = Pourquoi
 
+## A game in a frame of another page
+embed-play = Dérouler
+embed-stop = Arrêter
+
 ## Records and positions
 play-on-here = Reprendre d’ici
 origin-record = Une partie enregistrée, à regarder. Allez à un coup pour la reprendre de là.

@@ -212,6 +212,10 @@ advice-steward = Un intendente risponderebbe: { $answer }
 advice-search = Dopo averci pensato: { $answer }
 bots-why = Perché
 
+## A game in a frame of another page
+embed-play = Avvia
+embed-stop = Ferma
+
 ## Records and positions
 play-on-here = Riprendi da qui
 origin-record = Una partita registrata, da guardare. Vai a una mossa per riprenderla da lì.

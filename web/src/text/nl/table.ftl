@@ -212,6 +212,10 @@ advice-steward = Een rentmeester zou antwoorden: { $answer }
 advice-search = Na vooruitkijken: { $answer }
 bots-why = Waarom
 
+## A game in a frame of another page
+embed-play = Afspelen
+embed-stop = Stoppen
+
 ## Records and positions
 play-on-here = Hier verder spelen
 origin-record = Een verslag, om te bekijken. Ga naar een zet om vandaar verder te spelen.

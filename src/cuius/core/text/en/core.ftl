@@ -55,4 +55,6 @@ result-conceded = The others have conceded. The game goes to: { $winners }.
 
 # A role at the start of a sentence; a title whose roles take an article says it its own way.
 start-role = { $role }
+picture-turn = Turn { $turn }
+picture-over = The game is over.
 why-search = In many looks ahead this came out best.

@@ -55,4 +55,6 @@ result-conceded = Victoire par abandon des autres : { $winners }.
 
 # Un rôle en tête de phrase ; un titre dont les rôles prennent un article le dit à sa façon.
 start-role = { $role }
+picture-turn = Tour { $turn }
+picture-over = La partie est terminée.
 why-search = En jouant la suite de nombreuses fois, c’est ce qui réussit le mieux.

@@ -55,4 +55,6 @@ result-conceded = Vittoria per resa degli altri: { $winners }.
 
 # Un ruolo all’inizio della frase; un titolo i cui ruoli vogliono l’articolo lo dice a modo suo.
 start-role = { $role }
+picture-turn = Turno { $turn }
+picture-over = La partita è conclusa.
 why-search = Provando più volte il seguito, è ciò che riesce meglio.

@@ -55,4 +55,6 @@ result-conceded = De anderen hebben opgegeven. Overwinning: { $winners }.
 
 # Een rol aan het begin van een zin; een titel waarvan de rollen een lidwoord krijgen, zegt het zelf.
 start-role = { $role }
+picture-turn = Beurt { $turn }
+picture-over = Het spel is afgelopen.
 why-search = Bij veel keer vooruitspelen kwam dit er het best uit.

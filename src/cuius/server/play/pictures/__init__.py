@@ -1,0 +1,1 @@
+"""Pictures of positions and of whole games, as everybody may see them."""
