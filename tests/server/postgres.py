@@ -14,9 +14,11 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 from uuid import uuid4
 
 import asyncpg
@@ -65,6 +67,12 @@ def free_port() -> int:
         return port
 
 
+def run_apart(work: Coroutine[Any, Any, None]) -> None:
+    """Run it in a thread of its own: the event loop of this one may be a browser's."""
+    with ThreadPoolExecutor(1) as apart:
+        apart.submit(asyncio.run, work).result()
+
+
 class Cluster:
     """A PostgreSQL of its own, with a database that is emptied for every test."""
 
@@ -111,7 +119,7 @@ class Cluster:
             finally:
                 await connection.close()
 
-        asyncio.run(work())
+        run_apart(work())
 
     def new(self, like: str = "") -> str:
         """The address of a new database without anything in it, or with all that another one holds."""
@@ -123,7 +131,7 @@ class Cluster:
         """The address of a database that has all its tables, and nothing in them."""
         if not self.shared:
             self.shared = self.new()
-            asyncio.run(upgrade(self.shared))
+            run_apart(upgrade(self.shared))
         tables = ", ".join(f'"{table.name}"' for table in Base.metadata.sorted_tables)
         self.run(f"TRUNCATE {tables} RESTART IDENTITY", database=self.shared.rsplit("/", 1)[1])
         return self.shared

@@ -12,8 +12,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.postgres import cluster, postgres
 from tests.web.chromium_flags import FLAGS
 from tests.web.page_actions import see_whole_board, watched
+
+__all__ = ["cluster", "postgres"]
 
 expect.set_options(timeout=30_000)
 """Milliseconds for which a page may be late on a busy machine; never waited for when all is well."""

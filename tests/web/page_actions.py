@@ -56,7 +56,7 @@ def watched(page: Page, address: str) -> Iterator[None]:
 
 def make_table(page: Page, who: str = "All at this screen", players: int = 5) -> None:
     """From the lobby to a table that is being played."""
-    page.get_by_role("link", name="Play", exact=True).first.click()
+    page.get_by_role("link", name="Set up a table", exact=True).first.click()
     fill_form(page, who, players)
 
 

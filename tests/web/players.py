@@ -31,7 +31,7 @@ def register(browser: Browser, address: str, name: str, bypass_csp: bool = False
 def two_at_a_table(browser: Browser, address: str, names: tuple[str, str]) -> tuple[Page, Page]:
     """Two people, each in a browser of their own, in a game that has begun."""
     first, second = (register(browser, address, name) for name in names)
-    first.get_by_role("link", name="Play", exact=True).first.click()
+    first.get_by_role("link", name="Set up a table", exact=True).first.click()
     first.get_by_role("radio", name="2", exact=True).check()
     first.get_by_role("button", name="Next: the seats").click()
     first.get_by_role("button", name="Me and whoever joins").click()

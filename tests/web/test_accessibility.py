@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_grave(home, scheme):
     home.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-    expect(home.get_by_role("link", name="Play", exact=True).first).to_be_visible()
+    expect(home.get_by_role("link", name="Set up a table", exact=True).first).to_be_visible()
     assert faults(home) == []
     make_table(home, "Me against bots")
     for tab in home.get_by_role("tab").all():

@@ -46,7 +46,7 @@ def test_a_table_that_others_play_stays(browser, server_address):
 
 def test_a_table_that_never_began_goes_away(browser, server_address):
     anna = register(browser, server_address, "Agathe")
-    anna.get_by_role("link", name="Play", exact=True).first.click()
+    anna.get_by_role("link", name="Set up a table", exact=True).first.click()
     anna.get_by_role("button", name="Next: the seats").click()
     anna.get_by_role("button", name="Me and whoever joins").click()
     anna.get_by_role("button", name="Create the game").click()

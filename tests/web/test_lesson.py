@@ -84,7 +84,7 @@ def encloses(ring: Locator, target: Locator, slack: float = 0) -> bool:
 
 
 def test_a_table_of_ones_own_has_notes_on_request(home):
-    home.get_by_role("link", name="Play", exact=True).first.click()
+    home.get_by_role("link", name="Set up a table", exact=True).first.click()
     home.get_by_role("button", name="Next: the seats").click()
     home.get_by_role("button", name="Begin").click()
     expect(home.locator(ANSWERS).first).to_be_visible()

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.browser
 
 def test_two_browsers_play_each_other(browser, server_address):
     anna, bert = (register(browser, server_address, name) for name in ("Anna", "Bert"))
-    anna.get_by_role("link", name="Play", exact=True).first.click()
+    anna.get_by_role("link", name="Set up a table", exact=True).first.click()
     anna.get_by_role("radio", name="2", exact=True).check()
     anna.get_by_role("button", name="Next: the seats").click()
     anna.get_by_role("button", name="Me and whoever joins").click()
@@ -52,5 +52,5 @@ def test_two_browsers_play_each_other(browser, server_address):
 
 
 def test_a_stranger_is_asked_to_sign_in(opened):
-    opened.get_by_role("link", name="Play", exact=True).first.click()
+    opened.get_by_role("link", name="Set up a table", exact=True).first.click()
     expect(opened.get_by_role("heading", name="Sign in")).to_be_visible()

@@ -136,7 +136,7 @@ def test_talk_is_heard(home):
 
 def test_a_game_is_made_and_played_without_a_pointer(home):
     """Tab, arrows, digits and Enter alone."""
-    tab_to(home, home.get_by_role("link", name="Play", exact=True).first)
+    tab_to(home, home.get_by_role("link", name="Set up a table", exact=True).first)
     home.keyboard.press("Enter")
     tab_to(home, home.get_by_role("button", name="Next: the seats"))
     home.keyboard.press("Enter")

@@ -24,10 +24,11 @@ OTHERWISE = 15_000
 """Bytes of the answers that belong to one table: who sits there, the observation, the chat."""
 ON_DEMAND = re.compile(
     r"(AccountPage|Analysis|Archive|BoardPage|Charts|Chat|ClubPage|ClubsPage|Deals|EmbedPage|EndPage"
-    r"|FallbackBoard|Glossary|HostPage|InvitePanel|LessonNotes|Listing|NewTournamentPage|Outcome|PaceFields"
-    r"|Panels|PeoplePage|ProfilePage|RoleCard|RulesPage|SectionPage|SettingsPage|SignIn|StandingOrders"
-    r"|StatisticsPage|SureButton|ThingRules|TournamentPage|WaitingRoom|WhatIfBanner|account|archive|clubs"
-    r"|end_page|host|names|people|settings_page|sounds|verification)-"
+    r"|FallbackBoard|Glossary|HostPage|InvitePanel|LessonNotes|LibraryPage|Listing|NewTournamentPage"
+    r"|Outcome|PaceFields|Panels|PeoplePage|PlayOnForm|PlayOnPage|PositionPage|ProfilePage|RoleCard"
+    r"|RulesPage|SectionPage|SettingsPage|SignIn|StandingOrders|StatisticsPage|SureButton|ThingRules"
+    r"|TournamentPage|WaitingRoom|WhatIfBanner|account|archive|clubs|end_page|host|library|names|people"
+    r"|settings_page|sounds|verification)-"
 )
 """What is loaded when it is opened and by no table before: pages beside the table with their words, the
 waiting room of a new table, rule books, values, tabs, the card of a role, lessons, the end of a

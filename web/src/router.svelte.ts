@@ -7,6 +7,8 @@
 //   #/end/<id>?invitation=..   how the game of a table ended
 //   #/settings                 how the page looks and behaves
 //   #/board/<title>            the values of a title's board, and corrections of this device
+//   #/library, #/library/<id>  scenarios, shared positions and one's own records; one position
+//   #/play-on/<table>?row=..&invitation=..      a new table that goes on from a position of another
 //   #/people?title=name, #/people/<name>       the leader boards; what everybody may know of a person
 //   #/archive?title=name&..., #/statistics?title=name&...   finished games; what they come to
 //   #/clubs, #/clubs/<id>?invitation=..          clubs; one club with its lobby
@@ -38,6 +40,8 @@ const PAGES = [
   "account",
   "host",
   "people",
+  "library",
+  "play-on",
   "archive",
   "statistics",
   "clubs",
@@ -80,6 +84,10 @@ export const router = new Router();
 export function tableHash(id: string, query: { at?: number; invitation?: string | null } = {}): string {
   return `#/t/${id}${queryString(query)}`;
 }
+
+/** The hash of the page from which a position of a table is played on. */
+export const playOnHash = (id: string, row: number, invitation?: string): string =>
+  `#/play-on/${id}${queryString({ row, invitation: invitation || null })}`;
 
 /** The link of a table as it is shared: sites that show previews of links find a picture there. */
 export const sharedLink = (id: string): string => `${location.origin}/t/${id}`;

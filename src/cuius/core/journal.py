@@ -26,7 +26,9 @@ UNDO = "undo"
 SALT = "salt"
 ORDER = "standing_order"
 END = "end"
-METADATA = (SALT, ORDER)
+ORIGIN = "origin"
+"""The game goes on from a position of another: so many of the rows that follow were taken over from there."""
+METADATA = (SALT, ORDER, ORIGIN)
 """Keys of table rows that leave the open questions as they are."""
 
 
@@ -34,7 +36,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     """One row: who answered which question with what, and whether the runner answered for them."""
 
     by: str
-    """A role, "chance", or "table" for what the table itself does (salt, undo, orders, end)."""
+    """A role, "chance", or "table" for what the table itself does (salt, origin, undo, orders, end)."""
     key: str
     answer: Any
     auto: str = ""
@@ -60,7 +62,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def is_metadata(self) -> bool:
-        """Does it leave the open questions as they are: a salt, a standing order?"""
+        """Does it leave the open questions as they are: a salt, an origin, a standing order?"""
         return self.by == TABLE and self.key in METADATA
 
     @property
@@ -257,6 +259,16 @@ class Journal:
                 undone = min(undone, row.answer)
             elif row.by != TABLE and number < undone:
                 yield number, row
+
+
+def taken_over(rows: Iterable[Entry]) -> range:
+    """The numbers of the rows that come from another game; none if this one began with the set-up."""
+    for number, row in enumerate(rows):
+        if row.by == TABLE and row.key == ORIGIN:
+            return range(number + 1, number + 1 + row.answer)
+        if row.plays:
+            break
+    return range(0)
 
 
 def count_chances(rows: Iterable[Entry]) -> int:

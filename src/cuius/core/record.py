@@ -25,11 +25,13 @@ from cuius.core.journal import (
     IN_SEQUENCE,
     ORDER,
     ORDERED,
+    ORIGIN,
     SALT,
     TABLE,
     UNDO,
     Entry,
     Journal,
+    taken_over,
 )
 from cuius.core.match import Match
 from cuius.core.question import Result, audience_of
@@ -176,16 +178,21 @@ def load_in_steps(
     rows = yield from journal_entries_in_steps(record)
     match = set_up_match(record, chance, any_rules, log)
     read = rows[:]
+    yield from replay_rows_in_steps(match, rows, reader_into(read))
+    match.journal = Journal.of(read)
+    match.journal.freeze()
+    return match
+
+
+def reader_into(read: list[Entry]) -> AnswerReader:
+    """Reads written rows, and puts each into this list as live play would have it."""
 
     def read_recording(runner: Runner, number: int, entry: Entry) -> Any:
         answer = read_answer(runner, number, entry)
         read[number] = Entry(entry.by, entry.key, answer, entry.auto, audience_of(runner.request, entry.by))
         return answer
 
-    yield from replay_rows_in_steps(match, rows, read_recording)
-    match.journal = Journal.of(read)
-    match.journal.freeze()
-    return match
+    return read_recording
 
 
 def replay_rows(match: Match, rows: list[Entry], read: AnswerReader, resolve_last: bool = True) -> None:
@@ -248,10 +255,14 @@ def journal_entries_in_steps(record: Record) -> Steps[list[Entry]]:
     rows: list[Entry] = []
     for number, row in enumerate(record.entries):
         to = check_table_row(number, row, rows) if row.by == TABLE else None
-        answer = tuple(row.answer) if row.by == CHANCE and isinstance(row.answer, list) else row.answer
-        rows.append(Entry(row.by, row.key, answer, row.auto, to))
+        rows.append(written_entry(row.by, row.key, row.answer, row.auto, to))
         yield
     return rows
+
+
+def written_entry(by: str, key: str, answer: Any, auto: str, to: tuple[str, ...] | None = None) -> Entry:
+    """A row as it was written; the faces of a roll are a tuple."""
+    return Entry(by, key, tuple(answer) if by == CHANCE and isinstance(answer, list) else answer, auto, to)
 
 
 def check_table_row(number: int, row: RecordRow, before: list[Entry]) -> tuple[str, ...] | None:
@@ -261,6 +272,9 @@ def check_table_row(number: int, row: RecordRow, before: list[Entry]) -> tuple[s
     words = isinstance(answer, list) and all(isinstance(word, str) for word in answer)
     if row.key == SALT:
         fits = words and len(answer) == 2 and not any(e.plays for e in before)
+    elif row.key == ORIGIN:
+        known = any(e.plays or e.key == ORIGIN for e in before)
+        fits = type(answer) is int and answer > 0 and not known
     elif row.key == END:
         fits = words and bool(answer)
     else:
@@ -336,6 +350,8 @@ class Verdict(msgspec.Struct, frozen=True):
     entries: int
     first_wrong: int | None = None
     why: str = ""
+    taken_over: int = 0
+    """How many rows come from another game, whose chance this record cannot prove."""
 
 
 def verify(record: Record) -> Verdict:
@@ -350,7 +366,7 @@ def verify(record: Record) -> Verdict:
         return Verdict(False, count, None, str(error))
     if not same_result(match, record.result) or match.state.digest() != record.digest:
         return Verdict(False, count, count, "The game does not end as the record says.")
-    return Verdict(True, count)
+    return Verdict(True, count, taken_over=len(taken_over(match.journal)))
 
 
 def same_result(match: Match, told: Result | None) -> bool:
@@ -379,13 +395,16 @@ def check_play(record: Record) -> Match:
     if source is None and record.commitment is not None and record.result is not None:
         raise BadRecord("The game is over, but the seed that was committed to is not shown.", 0)
     counters = chance_counters(rows)
+    others = taken_over(rows)
+    if others and others[-1] >= len(rows):
+        raise BadRecord("The record has fewer rows than it says it took over.", len(rows))
     reached = 0
 
     def read_and_check(match: Runner, number: int, entry: Entry) -> Any:
         nonlocal reached
         reached = number
         answer = read_answer(match, number, entry)
-        if entry.by == CHANCE and source is not None:
+        if entry.by == CHANCE and source is not None and number not in others:
             check_chance(source, counters[number], match.request, number, answer)
         return answer
 

@@ -21,6 +21,7 @@ from cuius.core.journal import (
     FORCED,
     ORDER,
     ORDERED,
+    ORIGIN,
     SALT,
     TABLE,
     Entry,
@@ -364,7 +365,7 @@ class Runner:
         asked = next_number = first
         reopened = False
         if self.log is not None and start is None:
-            self.log.number = sum(row.by == TABLE and row.key == SALT for row in journal)
+            self.log.number = sum(row.by == TABLE and row.key in (SALT, ORIGIN) for row in journal)
         try:
             if start is not None:
                 self._start_from(start)

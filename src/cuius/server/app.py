@@ -24,6 +24,7 @@ from cuius.server.api.advice import advice_router
 from cuius.server.api.analysis import analysis_router
 from cuius.server.api.archive import archive_router
 from cuius.server.api.authentication import authentication_router, session_status
+from cuius.server.api.branches import branches_router, library_router
 from cuius.server.api.chance import chance_router
 from cuius.server.api.clubs import clubs_router
 from cuius.server.api.corrected_boards import corrected_boards_router
@@ -141,6 +142,8 @@ def make_app(postgres: str | None) -> Litestar:
             analysis_router,
             chance_router,
             lessons_router,
+            branches_router,
+            library_router,
             events,
             notices_router,
             authentication_router,

@@ -35,6 +35,8 @@ WINDOW_SECONDS = {
     "recipient_letters_anywhere": HOUR,
     "tables": HOUR,
     "rematches": HOUR,
+    "imports": HOUR,
+    "shares": HOUR,
     "joins": HOUR,
     "invites": HOUR,
     "motions": HOUR,
@@ -58,6 +60,8 @@ WHAT = {
     "recipient_letters_anywhere": "This address was sent enough emails",
     "tables": "You made many tables",
     "rematches": "You asked for many rematches",
+    "imports": "You imported many records",
+    "shares": "You kept many positions",
     "joins": "You sat down at many tables",
     "invites": "You invited many people",
     "motions": "You made many proposals",
@@ -97,6 +101,10 @@ class RateLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Tables of one account that have not begun, at once."""
     rematches: EventCount = 20
     """Rematches an hour that one account asks for."""
+    imports: EventCount = 30
+    """Records an hour that one account imports."""
+    shares: EventCount = 30
+    """Positions an hour that one account keeps for others."""
     joins: EventCount = 120
     """Seats an hour that one account takes."""
     invites: EventCount = 60

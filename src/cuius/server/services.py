@@ -27,6 +27,7 @@ from cuius.server.notify.push_devices import PushDevices
 from cuius.server.notify.trial import TrialMessages
 from cuius.server.play.advice import Advisers
 from cuius.server.play.analysis.service import Analyses
+from cuius.server.play.branches import Branches
 from cuius.server.play.chance_ledgers import ChanceLedgers
 from cuius.server.play.clocks.attendance import Attendance
 from cuius.server.play.clocks.clock_control import ClockControl
@@ -44,6 +45,7 @@ from cuius.server.play.publish.presence import Presence
 from cuius.server.play.publish.publisher import Publisher
 from cuius.server.play.publish.pubsub import PubSub
 from cuius.server.play.publish.subscriptions import Subscriptions
+from cuius.server.play.record_imports import RecordImports
 from cuius.server.play.together.chat import Chat
 from cuius.server.play.together.motions import Motions
 from cuius.server.play.workers.pool import WorkerPool
@@ -57,6 +59,7 @@ from cuius.server.store.database import Database
 from cuius.server.store.pg_channels import MessageListener
 from cuius.server.store.shared_rate_limits import SharedRateLimits
 from cuius.server.tables.service import Tables
+from cuius.server.tables.shared_positions import SharedPositions
 from cuius.server.tournaments.calendar import ClubCalendars
 from cuius.server.tournaments.progress import TournamentProgress
 from cuius.server.tournaments.service import Tournaments
@@ -95,6 +98,9 @@ class Services:
     chat: Chat
     tables: Tables
     lifecycle: TableLifecycle
+    branches: Branches
+    shared_positions: SharedPositions
+    record_imports: RecordImports
     analyses: Analyses
     chance_ledgers: ChanceLedgers
     accounts: Accounts
@@ -157,7 +163,9 @@ def make_services(
     attendance = Attendance(clocks)
     motions = Motions(clocks, attendance)
     timeouts = Timeouts(clocks, attendance, motions, settings.tick)
-    tables = Tables(database, clock, 0 if settings.local else settings.limits.open_tables, engines.levels)
+    most_open = 0 if settings.local else settings.limits.open_tables
+    tables = Tables(database, clock, most_open, engines.levels, live_tables.sliced_work)
+    shared_positions = SharedPositions(database, clock)
     lifecycle = TableLifecycle(tables, clocks, timeouts, publisher)
     tournament_progress = TournamentProgress(database, clock, settings.tick, lifecycle, games, notices)
     mailer = make_mailer(settings.smtp)
@@ -190,6 +198,9 @@ def make_services(
         chat=Chat(database, publisher, clock),
         tables=tables,
         lifecycle=lifecycle,
+        branches=Branches(live_tables, tables, shared_positions, workers),
+        shared_positions=shared_positions,
+        record_imports=RecordImports(database, workers, clock, not settings.local),
         analyses=Analyses(database, workers, clock),
         chance_ledgers=ChanceLedgers(workers),
         accounts=make_accounts(settings, database, clock, rate_limiter, secret_box),

@@ -169,7 +169,13 @@ def test_the_download_knows_every_table_of_the_database_that_names_people():
     }
     people = {"user_session", "api_token", "one_time_token", "block", "user_report", "notice", "webhook_key"}
     people |= {"push_device", "favourite", "game_table", "seat", "chat_message", "corrected_board"}
-    assert naming == people | {"club_member", "club_news", "tournament", "tournament_entry"}
+    assert naming == people | {
+        "club_member",
+        "club_news",
+        "shared_position",
+        "tournament",
+        "tournament_entry",
+    }
 
 
 # Deletion

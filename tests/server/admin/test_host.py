@@ -76,6 +76,15 @@ def test_a_backup_is_a_whole_database(keeper):
             assert copy.execute("SELECT name FROM user").fetchall() == [("Keeper",)]
 
 
+def test_open_pages_hear_that_the_announcements_have_changed(keeper):
+    anna = keeper.of("Anna")
+    with anna.websocket_connect("/ws/me") as socket:
+        made = keeper.post("/api/admin/announcements", json={"text": "Maintenance tonight"}).json()
+        assert socket.receive_json(timeout=10) == {"type": "announcements"}
+        keeper.delete(f"/api/admin/announcements/{made['id']}")
+        assert socket.receive_json(timeout=10) == {"type": "announcements"}
+
+
 def test_announcements_are_told_to_everybody_until_they_end(keeper, clock):
     keeper.post("/api/admin/announcements", json={"text": "Maintenance tonight", "hours": 2})
     kept = keeper.post("/api/admin/announcements", json={"text": "Welcome"}).json()

@@ -23,7 +23,10 @@ def settings_of(table: type[msgspec.Struct], above: str = "") -> dict[str, Any]:
         if inner is not None:
             found |= settings_of(inner, f"{above}{field.name}.")
         else:
-            found[above + field.name] = None if field.required else msgspec.to_builtins(field.default)
+            empty = (
+                field.required or field.default is msgspec.NODEFAULT
+            )  # without a value, or with an empty table
+            found[above + field.name] = None if empty else msgspec.to_builtins(field.default)
     return found
 
 

@@ -29,16 +29,16 @@ FOR_THE_KEEPER = (
 )  # fmt: skip
 """What only whoever runs the server reads, on the command line."""
 IN_PLAY = (
-    "board_data.py", "board_readers.py", "match.py", "question.py", "sequence.py", "title.py", "undo.py",
-    "whatif.py",
+    "board_data.py", "board_readers.py", "branch.py", "match.py", "question.py", "sequence.py", "title.py",
+    "undo.py", "whatif.py",
 )  # fmt: skip
 """Modules of the core whose refusals reach players."""
 CLASSES = frozenset(
     """BadBoard BadConfig BadJson BadWebhook Banned CannotUndo Conflict ForeignHost ForeignOrigin GameOver
     HeadersTooLarge IncompatibleRules InvalidCredentials JobGivenUp LimitExceeded MetricsForbidden NotAllowed
-    NotFound NotOffered NotSignedIn ReauthenticationFailed RegistrationRefused RequestRefused RequestTimeout
-    RulesBroken StaleNumber TableFrozen TooMuchAtOnce TwoFactorCodeRequired UnknownTitle UnstorableText
-    WhatIfImpossible WorkerLost WrongKey WrongSeat""".split()
+    NotFound NotOffered NotSignedIn ReauthenticationFailed RecordRefused RegistrationRefused RequestRefused
+    RequestTimeout RulesBroken StaleNumber TableFrozen TooMuchAtOnce TwoFactorCodeRequired UnknownTitle
+    UnstorableText WhatIfImpossible WorkerLost WrongKey WrongSeat""".split()
 )
 
 

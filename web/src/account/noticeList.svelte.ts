@@ -1,6 +1,7 @@
 // The notices of whoever is signed in: fetched once, then live by a socket that reconnects by itself.
 
 import { request } from "../api/client";
+import { announcements } from "../shared/announcements.svelte";
 import type { NoticeInfo } from "../api/generated";
 
 const MIN_DELAY = 1000;
@@ -67,10 +68,13 @@ class NoticeList {
     socket.onopen = () => {
       this.delay = MIN_DELAY;
       void this.refresh();
+      void announcements.refresh();
     };
     socket.onmessage = ({ data }) => {
       const { type, ...notice } = JSON.parse(data) as NoticeInfo & { type: string };
-      if (type === "notice" && this.socket === socket) this.notices = merged(this.notices, [notice]);
+      if (this.socket !== socket) return;
+      if (type === "notice") this.notices = merged(this.notices, [notice]);
+      else if (type === "announcements") void announcements.refresh();
     };
     socket.onclose = ({ code }) => {
       if (this.socket !== socket || code >= REFUSED_CODES) return;

@@ -49,6 +49,21 @@ export async function request<E extends Endpoint>(
   return isJson ? response.json() : response.text();
 }
 
+/** Sends a file to an endpoint, as it is. */
+export async function upload(
+  endpoint: "POST /api/records",
+  query: { name: string },
+  content: Blob | string,
+): Promise<Endpoints["POST /api/records"]["response"]> {
+  const response = await fetch(urlOf(endpoint, { query }), {
+    method: "POST",
+    headers: { "X-Cuius": "1", "Content-Type": "application/octet-stream", ...languageHeader() },
+    body: content,
+  });
+  if (!response.ok) throw await errorOf(response);
+  return response.json();
+}
+
 /** The language of the page, in which the server gives its reasons. */
 export const pageLanguage = (): string => globalThis.document?.documentElement.lang ?? "";
 

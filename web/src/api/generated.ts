@@ -206,6 +206,16 @@ export interface ClubSummary {
   role: string | null;
 }
 
+export interface ContinuedTable {
+  name?: string;
+  pace?: Pace;
+  public?: boolean;
+  chat?: "open" | "gunboat";
+  anonymous?: boolean;
+  seats?: Record<string, string>;
+  salt_hashes?: Record<string, string>;
+}
+
 export interface CorrectedBoardInfo {
   id: string;
   title: string;
@@ -596,6 +606,14 @@ export interface OrderRequest {
   order: Order;
 }
 
+export interface Origin {
+  kind: "record" | "table" | "position";
+  name: string;
+  rows: number;
+  id: string | null;
+  committed: boolean;
+}
+
 export interface Overview {
   version: string;
   database: string;
@@ -692,6 +710,35 @@ export interface PersonInfo {
 
 export interface PersonName {
   name: string;
+}
+
+export interface PlayOnRequest {
+  name?: string;
+  pace?: Pace;
+  public?: boolean;
+  chat?: "open" | "gunboat";
+  anonymous?: boolean;
+  seats?: Record<string, string>;
+  salt_hashes?: Record<string, string>;
+  row: number;
+  invitation?: string;
+}
+
+export interface PositionInfo {
+  id: string;
+  title: string;
+  scenario: string;
+  players: number;
+  options: Record<string, string>;
+  seats: Record<string, string[]>;
+  name: string;
+  note: string;
+  owner: string;
+  mine: boolean;
+  public: boolean;
+  rows: number;
+  asked: string[];
+  created_at: number;
 }
 
 export interface Preferences {
@@ -896,6 +943,14 @@ export interface SessionStatus {
   language: Language | null;
 }
 
+export interface SharePosition {
+  row: number;
+  name: string;
+  note?: string;
+  public?: boolean;
+  invitation?: string;
+}
+
 export interface SignIn {
   name: string;
   password: string;
@@ -952,6 +1007,7 @@ export interface TableInfo {
   created_at: number;
   last_move_at: number;
   rematch_of: string | null;
+  origin: Origin | null;
   invitation: string | null;
 }
 
@@ -1196,7 +1252,7 @@ export interface Endpoints {
   "POST /api/admin/reports/{report_id}/settle": { path: { report_id: string }; response: void };
   /** All tables, those with the latest move first. */
   "GET /api/admin/tables": {
-    query?: { status?: "open" | "running" | "finished" | "ended" | "frozen" | null; search?: string | null; page?: number | null };
+    query?: { status?: "open" | "running" | "finished" | "ended" | "frozen" | "imported" | null; search?: string | null; page?: number | null };
     response: HostedTable[];
   };
   /** Let a frozen table continue. */
@@ -1328,6 +1384,21 @@ export interface Endpoints {
   "POST /api/people/unblock": { body: PersonName; response: void };
   /** Make a user a favourite no longer. */
   "POST /api/people/unfavour": { body: PersonName; response: void };
+  /** Positions that people have kept for others. */
+  "GET /api/positions": {
+    query?: { title?: string | null; mine?: boolean | null; before?: number | null };
+    response: PositionInfo[];
+  };
+  /** One position of the library. */
+  "GET /api/positions/{position_id}": { path: { position_id: string }; response: PositionInfo };
+  /** Remove a position from the library. */
+  "DELETE /api/positions/{position_id}": { path: { position_id: string }; response: void };
+  /** A new table that goes on from a position of the library. */
+  "POST /api/positions/{position_id}/play": {
+    path: { position_id: string };
+    body: ContinuedTable;
+    response: CreatedTable;
+  };
   /** What everybody may know of a person. */
   "GET /api/profiles/{name}": { path: { name: string }; response: PublicProfile };
   /** The finished games of a person that everybody may see. */
@@ -1338,6 +1409,8 @@ export interface Endpoints {
   };
   /** The leader board of a game. */
   "GET /api/ratings/{title}": { path: { title: string }; response: LeaderBoard };
+  /** Import a record. */
+  "POST /api/records": { query?: { name?: string | null }; response: CreatedTable };
   /** Who is signed in, and whether accounts are needed. */
   "GET /api/session": { response: SessionStatus };
   /** What the finished games of a title come to. */
@@ -1348,7 +1421,7 @@ export interface Endpoints {
   };
   /** Tables that are open, running or mine. */
   "GET /api/tables": {
-    query?: { which?: "open" | "running" | "finished" | "mine" | "playing" | "played" | null; title?: string | null; pace?: "" | "hotseat" | "live" | "slow" | null; club?: string | null; search?: string | null; offset?: number | null; limit?: number | null };
+    query?: { which?: "open" | "running" | "finished" | "mine" | "playing" | "played" | "imported" | null; title?: string | null; pace?: "" | "hotseat" | "live" | "slow" | null; club?: string | null; search?: string | null; offset?: number | null; limit?: number | null };
     response: TableInfo[];
   };
   /** Make a table. */
@@ -1459,6 +1532,18 @@ export interface Endpoints {
     path: { table_id: string };
     query?: { invitation?: string | null };
     response: Page;
+  };
+  /** A new table that goes on from a position of this one. */
+  "POST /api/tables/{table_id}/play-on": {
+    path: { table_id: string };
+    body: PlayOnRequest;
+    response: CreatedTable;
+  };
+  /** Keep a position of a table for others. */
+  "POST /api/tables/{table_id}/positions": {
+    path: { table_id: string };
+    body: SharePosition;
+    response: PositionInfo;
   };
   /** What several answers would come to. */
   "POST /api/tables/{table_id}/preview": {

@@ -20,6 +20,8 @@ export interface Verdict {
   renewals: number;
   /** Seats that did not show the salt they had promised. */
   withheld: string[];
+  /** How many rows come from another game, whose chance was not made here. */
+  takenOver: number;
 }
 
 /** Two bytes are a number; the bound must not exceed how many there are. */
@@ -33,13 +35,16 @@ export async function checkGame(
 ): Promise<Verdict> {
   const salts = saltsOf(record);
   const { own, renewals } = ownSalts(salts, memory);
-  const draws = requests.filter((r) => r.d6 === null).length;
+  const others = takenOver(record);
+  const checked = requests.filter((r) => !isWithin(others, r.row));
+  const draws = checked.filter((r) => r.d6 === null).length;
   const withheld = [...salts].filter(([, salt]) => !salt).map(([seat]) => seat);
   const fault =
     (await seedFault(record, memory)) ??
     (await saltFault(salts, memory)) ??
     (await resultFault(record, requests, salts, onProgress));
-  return { fault, throws: requests.length - draws, draws, own, renewals, withheld };
+  const count = others.end - others.start;
+  return { fault, throws: checked.length - draws, draws, own, renewals, withheld, takenOver: count };
 }
 
 /** The salts of a record by seat; an empty one was promised and not shown. */
@@ -49,6 +54,20 @@ export const saltsOf = ({ entries }: GameRecord): Map<string, string> =>
       .filter(([by, key]) => by === "table" && key === "salt")
       .map(([, , answer]) => answer as [string, string]),
   );
+
+interface RowRange {
+  start: number;
+  end: number;
+}
+
+/** The rows that a game has taken over from another, from whose position it goes on. */
+function takenOver({ entries }: GameRecord): RowRange {
+  const origin = entries.findIndex(([by, key]) => by === "table" && key === "origin");
+  const count = origin < 0 ? 0 : (entries[origin]![2] as number);
+  return { start: origin + 1, end: origin + 1 + count };
+}
+
+const isWithin = ({ start, end }: RowRange, row: number): boolean => start <= row && row < end;
 
 export const commitmentOf = async (seed: Bytes): Promise<string> =>
   digitsOf(await sha256(utf8("cuius seed "), seed));
@@ -88,11 +107,13 @@ async function isAsPromised(salt: string | undefined, hash: string | undefined):
 
 /** The first row that is not in the list, or did not fall as seed and salts say. */
 async function resultFault(
-  { seed, entries }: GameRecord,
+  record: GameRecord,
   requests: ChanceRequest[],
   salts: Map<string, string>,
   onProgress: (done: number, of: number) => void,
 ): Promise<Fault | null> {
+  const { seed, entries } = record;
+  const others = takenOver(record);
   const rows = entries.flatMap(([by], row) => (by === "chance" ? [row] : []));
   const stream = await ByteStream.withKey(await gameKey(bytesOf(seed!), salts));
   for (let counter = 0; counter < Math.max(rows.length, requests.length); counter += 1) {
@@ -102,6 +123,7 @@ async function resultFault(
     const fell = entries[row]![2];
     const dice = Array.isArray(fell) ? fell.length : null;
     if (dice !== asked.d6) return { kind: "list", row };
+    if (isWithin(others, row)) continue;
     const expected = await stream.result(counter, asked);
     if (JSON.stringify(fell) !== JSON.stringify(expected)) return { kind: "row", row };
     onProgress(counter + 1, rows.length);

@@ -17,6 +17,7 @@ import type {
   ServerMessage,
   View,
 } from "../api/messages";
+import { app } from "../appState.svelte";
 import { settings } from "../settings.svelte";
 import { isOffered, needsConfirmation } from "./answers";
 import { Composer } from "./composer.svelte";
@@ -130,6 +131,16 @@ export class Game {
   /** The question that is shown: the next one of the gesture, or the one that the server asks. */
   get question(): Question | null {
     return this.composer ? this.composer.following : this.openQuestion;
+  }
+
+  /** Is it a record that somebody has imported: to look at, not to play? */
+  get isRecord(): boolean {
+    return this.info.status === "imported";
+  }
+
+  /** May a new game go on from here: is nobody else's secret in it? */
+  get canPlayOn(): boolean {
+    return app.isSignedIn && (this.result !== null || this.info.seats.every(({ mine }) => mine));
   }
 
   /** What a new offer is composed with. */
@@ -279,7 +290,7 @@ export class Game {
     this.waiting = update.waiting;
     const isNew = update.question?.number !== this.openQuestion?.number;
     if (isNew) this.chosen = this.notice = this.composer = null;
-    this.openQuestion = update.question;
+    this.openQuestion = this.isRecord ? null : update.question;
     if (isNew) void this.composeAtOnce();
     this.result = update.result;
     this.loaded = true;
@@ -290,6 +301,7 @@ export class Game {
 
   /** Another seat of this person that is asked, if the current one is not. */
   private nextSeat({ question, waiting }: Observation): string | null {
+    if (this.isRecord) return null;
     const asked = this.seatsOf(waiting).filter((seat) => this.mySeats.includes(seat));
     return question || asked.includes(this.seat ?? "") ? null : (asked[0] ?? null);
   }

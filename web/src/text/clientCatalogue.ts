@@ -23,8 +23,10 @@ export const ON_DEMAND = [
   "clubs",
   "end_page",
   "host",
+  "library",
   "people",
   "settings_page",
+  "start_page",
 ] as const;
 export type CataloguePart = (typeof ON_DEMAND)[number];
 

@@ -33,6 +33,7 @@ from cuius.server.store.models import (
     PushDevice,
     RatedSeat,
     Seat,
+    SharedPosition,
     User,
     UserReport,
     UserSession,
@@ -96,6 +97,7 @@ class DataExport:
                 "messages": await select_rows(session, ChatMessage, ChatMessage.user_id == user_id),
                 "tables": await select_rows(session, GameTable, GameTable.owner_id == user_id),
                 "seats": await seats(session, user_id),
+                "positions": await select_rows(session, SharedPosition, SharedPosition.owner_id == user_id),
             }
 
 

@@ -34,6 +34,7 @@ from cuius.server.store.models import (
     PlayerRating,
     RatedSeat,
     Seat,
+    SharedPosition,
     User,
     UserReport,
     UserSession,
@@ -64,6 +65,9 @@ class AccountDeletion:
 async def delete_user(session: AsyncSession, user_id: str, actor: str, now: float) -> list[str]:
     """Delete an account; returns the tables that continue without the user."""
     tables = await release_seats(session, user_id)
+    imported = (GameTable.owner_id == user_id, GameTable.status == "imported")
+    await session.execute(delete(GameTable).where(*imported))
+    await session.execute(delete(SharedPosition).where(SharedPosition.owner_id == user_id))
     await anonymize_user(session, user_id, now)
     audit(session, now, actor, "account.deleted", user_id)
     return tables

@@ -29,6 +29,12 @@ PERMISSIONS: dict[str, frozenset[str]] = {
     "table.start": frozenset((OWNER,)),
     "table.close": frozenset((OWNER, ADMIN)),
     "table.rematch": frozenset((HOLDER, OWNER)),
+    "table.play_on": SIGNED_IN,
+    "tables.import": SIGNED_IN,
+    # the library
+    "positions.view": ANYBODY,
+    "positions.share": SIGNED_IN,
+    "positions.remove": frozenset((OWNER, ADMIN)),
     # play
     "play.watch": ANYBODY,
     "play.answer": frozenset((HOLDER,)),
@@ -110,6 +116,7 @@ READ_SCOPE_ACTIONS = frozenset(
         "play.explain",
         "profile.view",
         "people.view",
+        "positions.view",
         "archive.view",
         "clubs.view",
     )

@@ -22,7 +22,9 @@ from cuius.server.ops.backups import BackupInfo
 from cuius.server.ops.overview import Overview, overview
 from cuius.server.web.dependencies import ThePerson, TheServices
 
-Status = Annotated[Literal["open", "running", "finished", "ended", "frozen"] | None, QueryParameter()]
+Status = Annotated[
+    Literal["open", "running", "finished", "ended", "frozen", "imported"] | None, QueryParameter()
+]
 Search = Annotated[str, QueryParameter(max_length=80)]
 Page = Annotated[int, QueryParameter(ge=0, le=100_000)]
 AnnouncementId = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
@@ -78,7 +80,9 @@ async def set_registration_mode(
 async def create_announcement(
     services: TheServices, person: ThePerson, data: JSONBody[AnnouncementRequest]
 ) -> AnnouncementInfo:
-    return await services.announcements.create(person, data)
+    made = await services.announcements.create(person, data)
+    await services.pubsub.announcements_changed()
+    return made
 
 
 @delete("/announcements/{announcement_id:int}", summary="Take an announcement back")
@@ -86,6 +90,7 @@ async def remove_announcement(
     services: TheServices, person: ThePerson, announcement_id: AnnouncementId
 ) -> None:
     await services.announcements.remove(person, announcement_id)
+    await services.pubsub.announcements_changed()
 
 
 @get("/api/announcements", summary="What the host tells everybody", tags=["announcements"])

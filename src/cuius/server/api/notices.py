@@ -14,7 +14,7 @@ from sqlalchemy import select, update
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
 from cuius.server.notify.notices import NoticeInfo, notice_info, read_webhook_secret, webhook_secret
-from cuius.server.play.publish.pubsub import person_channel
+from cuius.server.play.publish.pubsub import EVERYBODY, person_channel
 from cuius.server.store.models import Delivery, Notice, WebhookKey
 from cuius.server.web.dependencies import ThePerson, TheServices
 
@@ -100,12 +100,15 @@ async def rotate_webhook_secret(services: TheServices, person: ThePerson) -> Web
 
 @websocket("/ws/me")
 async def person_socket(socket: WebSocket[Any, Any, Any], services: TheServices) -> None:
-    """Sends the notices of a user as they are created; incoming messages are ignored."""
+    """Sends the notices of a user as they are created, and says when the announcements have changed.
+
+    Incoming messages are ignored.
+    """
     person: Person = socket.user
     authorise("profile.view", person)
     assert person.id is not None
     await socket.accept()
-    async with services.channels.start_subscription([person_channel(person.id)]) as subscription:
+    async with services.channels.start_subscription([person_channel(person.id), EVERYBODY]) as subscription:
         receiving = asyncio.create_task(drain(socket))
         sending = asyncio.create_task(forward(socket, subscription))
         done, pending = await asyncio.wait((receiving, sending), return_when=asyncio.FIRST_COMPLETED)

@@ -40,6 +40,7 @@ from cuius.server.store.models import Base, GameTable
 from cuius.server.tables.journal_store import (
     StoredRow,
     chance_of,
+    commitment_of,
     config_of,
     layout_of,
     position_digest,
@@ -181,7 +182,7 @@ def check_table(table: GameTable, rows: list[StoredRow]) -> TableCheck:
     salts = {r.answer[0]: r.answer[1] for r in rows if r.by == TABLE and r.key == SALT}
     chance = chance_of(table, salts)
     entries = tuple(RecordRow(r.by, r.key, r.answer, r.auto, "") for r in rows)
-    record = Record(FORMAT, VERSION, config, chance.commitment, None, entries, None, "")
+    record = Record(FORMAT, VERSION, config, commitment_of(table), None, entries, None, "")
     try:
         match = load(record, chance, any_rules=True, log=False)
     except Exception as error:

@@ -37,7 +37,10 @@ TOO_SLOW = "This game does not fit the rules that are installed now; tell the ke
 CLOSED = "ended"
 """The status of a table that was closed before its game was over."""
 
-RUNNING = ("running", "finished", CLOSED)
+IMPORTED = "imported"
+"""The status of a record that somebody has brought along: to be looked at, not played."""
+
+RUNNING = ("running", "finished", CLOSED, IMPORTED)
 LOAD_AGAIN_SECONDS = 600.0
 """How long a game that could not be loaded, because its rules spin, is not tried again: that holds up all."""
 
@@ -122,7 +125,8 @@ class LiveTable:
     def is_halted(self) -> bool:
         """Can nothing be played here for now, or ever?"""
         table = self.table
-        stopped = table.incident_id is not None or table.paused_at is not None or table.status == CLOSED
+        over = table.status in (CLOSED, IMPORTED)
+        stopped = table.incident_id is not None or table.paused_at is not None or over
         return stopped or is_unattended(self.seats.values())
 
     def refuse_unplayable(self, even_paused: bool = False) -> None:
@@ -131,6 +135,8 @@ class LiveTable:
             raise frozen(self)
         if self.table.status == CLOSED:
             raise Conflict("This table was closed; nobody plays here any more.")
+        if self.table.status == IMPORTED:
+            raise Conflict("This is a record to look at; play on from it at a table of its own.")
         if self.table.unattended and not even_paused:
             raise Conflict("Nobody attends this table, so it waits; return to your seat first.")
         if self.table.paused_at is not None and not even_paused:

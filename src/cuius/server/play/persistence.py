@@ -25,6 +25,7 @@ UPDATE_TABLE = (
         TABLE.c.id == bindparam("table"),
         TABLE.c.incident_id.is_(None),
         TABLE.c.status != "ended",
+        TABLE.c.status != "imported",
         TABLE.c.paused_at.is_not_distinct_from(bindparam("seen_paused", type_=Float)),
     )
     .values(

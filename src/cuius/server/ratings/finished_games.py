@@ -2,9 +2,9 @@
 
 A game counts if at least two people played against each other to an end that the rules know. It does not
 count at one screen (`hotseat`, lessons among them), where people are hidden or may ask for advice, on a board
-of the owner's own, after a turn was taken back by consent, if it was ended by agreement or by the organisers
-of a tournament, or if one person held several seats. A seat that changed hands is left out: neither who left
-nor who came can answer for the whole game.
+of the owner's own, after a turn was taken back by consent, if it goes on from another game, was ended by
+agreement or by the organisers of a tournament, or if one person held several seats. A seat that changed hands
+is left out: neither who left nor who came can answer for the whole game.
 """
 
 from __future__ import annotations
@@ -39,7 +39,12 @@ async def rated_players(session: AsyncSession, table: GameTable) -> list[RatedPl
     if table.anonymous or table.advice or table.pace["kind"] == "hotseat" or table.result is None:
         return []
     config, result = config_of(table), msgspec.convert(table.result, Result)
-    if config.board or result.kind in (AGREED, ADJUDICATED) or await was_taken_back(session, table.id):
+    if (
+        table.origin is not None
+        or config.board
+        or result.kind in (AGREED, ADJUDICATED)
+        or await was_taken_back(session, table.id)
+    ):
         return []
     seats = await seats_of(session, table.id)
     people = [seat.user_id for seat in seats if seat.bot is None]

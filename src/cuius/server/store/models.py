@@ -199,7 +199,7 @@ class GameTable(Base):
     title: Mapped[str] = mapped_column(String(40))
     config: Mapped[dict[str, Any]]
     status: Mapped[str] = mapped_column(String(10), index=True)
-    """open, running, finished, or ended: closed before the game was over."""
+    """open, running, finished; ended: closed before the game was over; or imported: a record to look at."""
     owner_id: Mapped[str | None] = mapped_column(ForeignKey("user.id", ondelete="SET NULL"), index=True)
     public: Mapped[bool]
     """May anybody join, or only who has the invitation?"""
@@ -220,6 +220,8 @@ class GameTable(Base):
     """Seats that are asked now."""
     result: Mapped[dict[str, Any] | None] = mapped_column(JSON)
     rematch_of: Mapped[str | None] = mapped_column(Id)
+    origin: Mapped[dict[str, Any] | None]
+    """Where the game comes from, if it did not begin here with the set-up: `Origin` in tables/schemas.py."""
     created_at: Mapped[float]
     last_move_at: Mapped[float] = mapped_column(index=True)
     passes_at: Mapped[float | None] = mapped_column(index=True)
@@ -286,6 +288,39 @@ class JournalRow(Base):
     """The name of the position that this row led to, where the game stood at a checkpoint."""
 
     __table_args__ = (Index("uq_journal_row_answer_id", "table_id", "answer_id", unique=True),)
+
+
+class StartingPosition(Base):
+    """The position from which the game of a table goes on, until it has begun."""
+
+    __tablename__ = "starting_position"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
+    rows: Mapped[bytes] = mapped_column(LargeBinary)
+    """The rows that lead there, as compressed JSON."""
+
+
+class SharedPosition(Base):
+    """A position that somebody has kept for others to play on from."""
+
+    __tablename__ = "shared_position"
+
+    id: Mapped[str] = mapped_column(Id, primary_key=True)
+    owner_id: Mapped[str] = mapped_column(ForeignKey("user.id", ondelete="CASCADE"), index=True)
+    title: Mapped[str] = mapped_column(String(40))
+    config: Mapped[dict[str, Any]]
+    rows: Mapped[bytes] = mapped_column(LargeBinary)
+    """The rows that lead there, as compressed JSON."""
+    row_count: Mapped[int]
+    asked: Mapped[list[str]]
+    """The roles that are asked there."""
+    name: Mapped[str] = mapped_column(String(80))
+    note: Mapped[str] = mapped_column(Text)
+    public: Mapped[bool]
+    """Does it stand in the library, or is it for those who have its link?"""
+    created_at: Mapped[float]
+
+    __table_args__ = (Index("ix_shared_position_public_created_at", "public", "created_at"),)
 
 
 class ChatMessage(Base):

@@ -1,4 +1,5 @@
-"""Closing a table: one that never began goes away; one that nobody plays any more ends as it stands."""
+"""Closing a table: one that never began goes away, and so does a record that was imported; one that nobody
+plays any more ends as it stands."""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ class ClosedTable(msgspec.Struct, frozen=True):
 
 
 async def close(database: Database, clock: Clock, person: Person, table_id: str) -> ClosedTable:
-    """Close a table that has not begun, or that nobody else plays any more."""
+    """Close a table that has not begun or holds a record only, or that nobody else plays any more."""
     async with database.writing() as session:
         table = await find(session, table_id)
         seats = (await load_seats(session, table_id)).values()
@@ -43,7 +44,7 @@ async def close(database: Database, clock: Clock, person: Person, table_id: str)
         assert person.id is not None
         refuse_played(table, seats, person, clock())
         audit(session, clock(), person.id, "table.closed", table_id, status=table.status)
-        if table.status == "open":
+        if table.status in ("open", "imported"):
             await session.delete(table)
         else:
             table.status, table.asked_seats = "ended", []
@@ -57,6 +58,8 @@ async def close(database: Database, clock: Clock, person: Person, table_id: str)
 
 def refuse_played(table: GameTable, seats: Iterable[SeatSnapshot], person: Person, now: float) -> None:
     """A game that others play is theirs too, as long as they may return to it."""
+    if table.status == "imported":
+        return
     if table.status not in ("open", "running"):
         raise Conflict("The game is over; there is nothing to close.")
     paused = table.paused_at is not None and not table.unattended

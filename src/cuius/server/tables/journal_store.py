@@ -12,7 +12,7 @@ import structlog
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from cuius.core.chance import Committed
+from cuius.core.chance import Committed, Recorded, commitment
 from cuius.core.errors import BadRecord
 from cuius.core.journal import CHANCE, Entry
 from cuius.core.match import Match
@@ -100,12 +100,24 @@ def layout_of(kind: type[BaseState]) -> str:
 
 
 async def write_rows(session: AsyncSession, values: list[dict[str, Any]]) -> None:
-    if values:
-        await session.execute(insert(JournalRow), values)
+    """Page by page, so that nobody waits while thousands are written."""
+    for start in range(0, len(values), PAGE):
+        await session.execute(insert(JournalRow), values[start : start + PAGE])
 
 
-def chance_of(table: GameTable, salts: dict[str, str]) -> Committed:
-    return Committed(table.seed, salts)
+def chance_of(table: GameTable, salts: dict[str, str]) -> Committed | Recorded:
+    """Where the chance of a table comes from; a record without a seed has only what fell."""
+    return Committed(table.seed, salts) if is_committed(table) else Recorded()
+
+
+def is_committed(table: GameTable) -> bool:
+    """Is the seed of a table the one that its chance comes from?"""
+    return table.origin is None or table.origin["committed"]
+
+
+def commitment_of(table: GameTable) -> str:
+    """What is published of the seed before it is shown; nothing if no seed proves the chance."""
+    return commitment(table.seed) if is_committed(table) else ""
 
 
 def load_match(table: GameTable, rows: Sequence[StoredRow], salts: dict[str, str]) -> Steps[Match]:
@@ -117,7 +129,7 @@ def load_match(table: GameTable, rows: Sequence[StoredRow], salts: dict[str, str
     entries = tuple(RecordRow(r.by, r.key, r.answer, r.auto, "") for r in rows)
     chance = chance_of(table, salts)
     config = config_of(table)
-    record = Record(FORMAT, VERSION, config, chance.commitment, None, entries, None, "")
+    record = Record(FORMAT, VERSION, config, commitment_of(table), None, entries, None, "")
     try:
         return (yield from load_in_steps(record, chance, any_rules=True))
     except BadRecord as error:

@@ -22,8 +22,11 @@ MAX_SHOWN = 100
 
 ACTIVE = ("open", "running")
 
-ListName = Literal["open", "running", "finished", "mine", "playing", "played"]
-"""Public tables by their status; or one's own: all of them, those that go on, and those that are over."""
+ListName = Literal["open", "running", "finished", "mine", "playing", "played", "imported"]
+"""Public tables by their status; or one's own: all of them, those that go on, those that are over, and
+records that one has imported."""
+
+OWN_LISTS = ("mine", "playing", "played", "imported")
 
 
 class TableQuery(msgspec.Struct, frozen=True):
@@ -43,7 +46,7 @@ class TableQuery(msgspec.Struct, frozen=True):
 async def list_tables(database: Database, person: Person, query: TableQuery) -> list[TableInfo]:
     """The tables of one page of a list, as this person may see them."""
     authorise("tables.list", person)
-    if query.which in ("mine", "playing", "played"):
+    if query.which in OWN_LISTS:
         authorise("profile.view", person)
     statement = statement_of(person, query).offset(query.offset).limit(query.limit)
     async with database.reading() as session:
@@ -58,7 +61,7 @@ async def list_tables(database: Database, person: Person, query: TableQuery) -> 
 def statement_of(person: Person, query: TableQuery) -> Select[GameTable]:
     """Own tables that wait for this person come first, then those where something happened last."""
     statement = select(GameTable)
-    if query.which in ("mine", "playing", "played"):
+    if query.which in OWN_LISTS:
         held = select(Seat.table_id).where(Seat.user_id == person.id)
         statement = statement.where(or_(GameTable.owner_id == person.id, GameTable.id.in_(held)))
     else:
@@ -69,7 +72,9 @@ def statement_of(person: Person, query: TableQuery) -> Select[GameTable]:
         waits = select(Seat.name).where(*mine, is_asked()).correlate(GameTable).exists()
         statement = statement.where(GameTable.status.in_(ACTIVE)).order_by(case((waits, 0), else_=1))
     elif query.which == "played":
-        statement = statement.where(GameTable.status.not_in(ACTIVE))
+        statement = statement.where(GameTable.status.not_in((*ACTIVE, "imported")))
+    elif query.which == "imported":
+        statement = statement.where(GameTable.status == "imported")
     if query.title:
         statement = statement.where(GameTable.title == query.title)
     if query.pace:

@@ -38,6 +38,21 @@ LIVE = Pace("live", 45 * MINUTE, 30)
 SLOW = Pace("slow", 3 * DAY, DAY)
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """Where a game comes from that did not begin here with the set-up."""
+
+    kind: Literal["record", "table", "position"]
+    """A record that was imported; or a position of another table, or one of the library, to play on from."""
+    name: str
+    """What the record, the table or the position is called."""
+    rows: int
+    """How many rows were taken over."""
+    id: str | None = None
+    """The table or the position."""
+    committed: bool = True
+    """Of a record: does it show a seed that proves its chance?"""
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A wish for a table."""
 
@@ -59,6 +74,59 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits where from the start: "me", or the name of a bot; what is left out stays free."""
     salt_hashes: dict[Word, Digits] = {}
     """Hashes of the salts that its maker's seats will add to the chance of the game."""
+
+
+class ContinuedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A wish for a table that goes on from a position; the fields are those of `NewTable`."""
+
+    name: Short = ""
+    pace: Pace = LIVE
+    public: bool = False
+    chat: Literal["open", "gunboat"] = "open"
+    anonymous: bool = False
+    seats: dict[Word, Word] = {}
+    salt_hashes: dict[Word, Digits] = {}
+
+
+RowNumber = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+
+class PlayOnRequest(ContinuedTable, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The same, from the position of a table before a row."""
+
+    row: RowNumber
+    invitation: Short = ""
+
+
+class SharePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish to keep the position of a table before a row for others."""
+
+    row: RowNumber
+    name: Word
+    note: Annotated[str, msgspec.Meta(max_length=1000, pattern=r"^[^\x00]*$")] = ""
+    public: bool = False
+    invitation: Short = ""
+
+
+class PositionInfo(msgspec.Struct, frozen=True):
+    """A position of the library."""
+
+    id: str
+    title: str
+    scenario: str
+    players: int
+    options: dict[str, str]
+    seats: dict[str, tuple[str, ...]]
+    name: str
+    note: str
+    owner: str
+    mine: bool
+    public: bool
+    rows: int
+    """How many rows led there."""
+    asked: list[str]
+    """The roles that are asked there."""
+    created_at: float
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -121,6 +189,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     created_at: float
     last_move_at: float
     rematch_of: str | None = None
+    origin: Origin | None = None
     invitation: str | None = None
     """Shown to its owner and to those who hold a seat."""
 

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import secrets
+import zlib
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import func, or_, select
+from sqlalchemy import delete, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from cuius.bots import FORMER_LEVELS, TABLE_LEVELS, seated_character
-from cuius.core.chance import Committed, commitment
+from cuius.core.branch import GamePosition, continue_in_steps, decode_position, encode_rows
+from cuius.core.chance import Committed
+from cuius.core.errors import BadRecord
+from cuius.core.journal import taken_over
 from cuius.core.lesson import lesson_of_seed
 from cuius.core.match import Match
 from cuius.core.title import Config, get_title
@@ -22,14 +26,16 @@ from cuius.server.accounts.person import Person
 from cuius.server.clock import Clock
 from cuius.server.errors import Conflict, LimitExceeded, NotFound, RequestRefused
 from cuius.server.secrets import new_id, new_secret
+from cuius.server.slices import SlicedWork
 from cuius.server.store.database import Database
-from cuius.server.store.models import Block, GameTable, Seat, User
+from cuius.server.store.models import Block, GameTable, Seat, StartingPosition, User
 from cuius.server.tables.club_members import is_club_member
-from cuius.server.tables.journal_store import config_of, row_values, write_rows
+from cuius.server.tables.journal_store import commitment_of, config_of, row_values, write_rows
 from cuius.server.tables.salts import free_seats, missing_salts, renew_salts, shown_salts, take_salts
 from cuius.server.tables.schemas import (
     JoinRequest,
     NewTable,
+    Origin,
     Pace,
     RematchRequest,
     SaltsRequest,
@@ -54,6 +60,13 @@ class Rematch(msgspec.Struct, frozen=True):
     """Seats and who held them."""
 
 
+class Continuation(msgspec.Struct, frozen=True):
+    """A position from which a new table goes on, and where it comes from."""
+
+    position: GamePosition
+    origin: Origin
+
+
 class InvitedPerson(msgspec.Struct, frozen=True):
     """Whom somebody asks to a table by name, and what the letter says of the table."""
 
@@ -69,10 +82,16 @@ class Tables:
     """Tables: made, joined, started, looked at."""
 
     def __init__(
-        self, database: Database, clock: Clock, max_open: int = 0, engines: tuple[str, ...] = ()
+        self,
+        database: Database,
+        clock: Clock,
+        max_open: int = 0,
+        engines: tuple[str, ...] = (),
+        sliced_work: SlicedWork | None = None,
     ) -> None:
         self.database = database
         self.clock = clock
+        self.sliced_work = sliced_work or SlicedWork()
         self.max_open = max_open
         """How many tables of one account may wait to begin; 0 means any number."""
         self.levels = (*TABLE_LEVELS, *engines)
@@ -82,14 +101,19 @@ class Tables:
 
     # Making and filling
 
-    async def create(self, person: Person, wish: NewTable) -> str:
-        """A new table, with its maker and bots where they wished to sit."""
+    async def create(self, person: Person, wish: NewTable, start: Continuation | None = None) -> str:
+        """A new table, with its maker and bots where they wished to sit; it may go on from a position."""
         authorise("tables.create", person)
         table, seats = self._new_table(person, wish)
         async with self.database.writing() as session:
             if wish.club is not None and not await is_club_member(session, wish.club, person):
                 raise NotFound("There is no such club, or you are no member of it.")
             await self._add(session, table, seats)
+            if start is not None:
+                table.origin = msgspec.to_builtins(start.origin)
+                rows = zlib.compress(encode_rows(start.position.rows))
+                await session.flush()
+                session.add(StartingPosition(table_id=table.id, rows=rows))
         return table.id
 
     async def _add(self, session: AsyncSession, table: GameTable, seats: list[Seat]) -> None:
@@ -208,23 +232,41 @@ class Tables:
 
     async def start(self, person: Person, table_id: str, request: StartRequest) -> None:
         """The game begins once every seat is taken; chance takes in every seat's salt."""
+        continued = await self._continue(person, table_id, request)
         async with self.database.writing() as session:
             table = await find(session, table_id)
-            authorise("table.start", person, owner=table.owner_id == person.id)
             seats = await seats_of(session, table_id)
-            if table.status != "open":
-                raise Conflict("The game has begun already.")
-            free, missing = free_seats(seats), missing_salts(seats)
-            if free:
-                raise Conflict(f"The seat {free[0]!r} is still free; fill it with a person or a bot.")
-            if missing and not request.without_salts:
-                raise Conflict(f"The salt of {missing[0]!r} is not shown yet; wait, or begin without it.")
-            match = begin(table, seats)
+            refuse_unready(table, seats, person, request)
+            match = continued or begin(table, seats)
+            if match.journal.salts() != shown_salts(seats):
+                raise Conflict("The seats have changed; look at the table again.")
             now = self.clock()
-            rows = [row_values(table.id, n, entry, now) for n, entry in enumerate(match.journal)]
+            others = taken_over(match.journal)
+            rows = [
+                row_values(table.id, n, entry, 0.0 if n in others else now)
+                for n, entry in enumerate(match.journal)
+            ]
             await write_rows(session, rows)
+            await session.execute(delete(StartingPosition).where(StartingPosition.table_id == table_id))
             table.status, table.last_move_at = "running", now
             table.asked_seats = list(dict.fromkeys(q.seat for q in match.questions))
+
+    async def _continue(self, person: Person, table_id: str, request: StartRequest) -> Match | None:
+        """The match of a table that goes on from a position, played up to there; None for any other."""
+        async with self.database.reading() as session:
+            table = await find(session, table_id)
+            seats = await seats_of(session, table_id)
+            refuse_unready(table, seats, person, request)
+            start = await session.get(StartingPosition, table_id)
+        if start is None:
+            return None
+        try:
+            position = decode_position(config_of(table), zlib.decompress(start.rows))
+            return await self.sliced_work.run(continue_in_steps(salted_match(table, seats), position))
+        except BadRecord:
+            raise Conflict(
+                "This position does not fit the rules that are installed now; close the table."
+            ) from None
 
     async def rematch(self, person: Person, table_id: str, request: RematchRequest) -> Rematch:
         """The same game once more, with the same pace and options; the others see it and are free to join.
@@ -315,10 +357,27 @@ def rematch_wish(
 
 def begin(table: GameTable, seats: Sequence[Seat]) -> Match:
     """The match of a table, salted and played up to its first question."""
+    return salted_match(table, seats).begin()
+
+
+def salted_match(table: GameTable, seats: Sequence[Seat]) -> Match:
+    """The match of a table with its salts, before it begins."""
     match = Match(get_title(table.title), config_of(table), Committed(table.seed))
     for seat, salt in shown_salts(seats).items():
         match.add_salt(seat, salt)
-    return match.begin()
+    return match
+
+
+def refuse_unready(table: GameTable, seats: Sequence[Seat], person: Person, request: StartRequest) -> None:
+    """A game begins when its owner says so, every seat is taken and every promised salt is shown."""
+    authorise("table.start", person, owner=table.owner_id == person.id)
+    if table.status != "open":
+        raise Conflict("The game has begun already.")
+    free, missing = free_seats(seats), missing_salts(seats)
+    if free:
+        raise Conflict(f"The seat {free[0]!r} is still free; fill it with a person or a bot.")
+    if missing and not request.without_salts:
+        raise Conflict(f"The salt of {missing[0]!r} is not shown yet; wait, or begin without it.")
 
 
 async def find(session: AsyncSession, table_id: str, lock: bool = False) -> GameTable:
@@ -402,12 +461,18 @@ def table_info(table: GameTable, seats: Sequence[Seat], names: dict[str, str], p
         asked_seats=table.asked_seats,
         seats=[seat_info(s, config, cast_of(table), names, person, masked) for s in seats],
         result=table.result,
-        commitment=commitment(table.seed),
+        commitment=commitment_of(table),
         created_at=table.created_at,
         last_move_at=table.last_move_at,
         rematch_of=table.rematch_of if mine or played_before or not masked else None,
+        origin=origin_of(table),
         invitation=table.invitation if mine or holds else None,
     )
+
+
+def origin_of(table: GameTable) -> Origin | None:
+    """Where the game of a table comes from, if it did not begin there with the set-up."""
+    return None if table.origin is None else msgspec.convert(table.origin, Origin)
 
 
 def cast_of(table: GameTable) -> str:

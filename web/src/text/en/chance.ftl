@@ -33,3 +33,7 @@ chance-wrong-salt = The salt of { $who } is not the one that was promised.
 chance-wrong-list = Row { $row } of the record does not fit the list of rolls and draws.
 chance-wrong-row = Row { $row } of the record did not fall as the seed and the salts say.
 chance-by-program = To check the rules as well, save the record and use the program on your own machine:
+
+## Records and positions
+chance-uncommitted = This record shows no seed, so its dice cannot be checked.
+chance-taken-over = The { $count } rows that were taken over from another game are not part of this check.

@@ -20,6 +20,7 @@ title-here_i_stand = Here I Stand, 1517–1555
 
 imprint = Free software, under the MIT licence. The games and their names belong to their designers and publishers.
 people = People
+library = Library
 archive = Archive
 statistics = Statistics
 clubs = Clubs

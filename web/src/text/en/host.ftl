@@ -82,6 +82,7 @@ host-status-open = waiting
 host-status-running = being played
 host-status-finished = finished
 host-status-ended = closed
+host-status-imported = records
 host-status-frozen = frozen
 host-table-frozen = frozen, incident { $incident }
 host-public = open to all

@@ -215,3 +215,9 @@ bots-why = Why
 ## A game in a frame of another page
 embed-play = Play
 embed-stop = Stop
+
+## Records and positions
+play-on-here = Play on from here
+origin-record = A record, to look at. Go to any move to play on from there.
+origin-position = This game goes on from a position of “{ $name }”; the first { $rows } rows were played there. It is not rated.
+record-remove = Remove this record

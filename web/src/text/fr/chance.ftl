@@ -33,3 +33,7 @@ chance-wrong-salt = Le sel de { $who } n’est pas celui qui avait été promis.
 chance-wrong-list = La ligne { $row } de la partie ne répond pas à la liste des jets et des tirages.
 chance-wrong-row = La ligne { $row } de la partie n’est pas tombée comme le disent la graine et les sels.
 chance-by-program = Pour vérifier aussi les règles, enregistrez la partie et servez-vous du programme sur votre machine :
+
+## Records and positions
+chance-uncommitted = Cette partie enregistrée ne montre pas de graine ; ses dés ne peuvent être vérifiés.
+chance-taken-over = Les { $count } lignes reprises d’une autre partie ne font pas partie de cette vérification.

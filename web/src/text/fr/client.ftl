@@ -20,6 +20,7 @@ title-here_i_stand = Here I Stand, 1517–1555
 
 imprint = Logiciel libre, sous licence MIT. Les jeux et leurs noms appartiennent à leurs auteurs et éditeurs.
 people = Joueurs
+library = Bibliothèque
 archive = Archives
 statistics = Statistiques
 clubs = Clubs

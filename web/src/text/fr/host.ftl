@@ -82,6 +82,7 @@ host-status-open = en attente
 host-status-running = en cours
 host-status-finished = terminée
 host-status-ended = fermée
+host-status-imported = parties enregistrées
 host-status-frozen = gelée
 host-table-frozen = gelée, incident { $incident }
 host-public = ouverte à tous

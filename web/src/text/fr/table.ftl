@@ -215,3 +215,9 @@ bots-why = Pourquoi
 ## A game in a frame of another page
 embed-play = Dérouler
 embed-stop = Arrêter
+
+## Records and positions
+play-on-here = Reprendre d’ici
+origin-record = Une partie enregistrée, à regarder. Allez à un coup pour la reprendre de là.
+origin-position = Cette partie reprend une position de « { $name } » ; les { $rows } premières lignes y ont été jouées. Elle n’est pas classée.
+record-remove = Retirer cette partie

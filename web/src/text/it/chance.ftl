@@ -33,3 +33,7 @@ chance-wrong-salt = Il sale di { $who } non è quello promesso.
 chance-wrong-list = La riga { $row } della partita non corrisponde all’elenco dei tiri e delle pescate.
 chance-wrong-row = La riga { $row } della partita non è caduta come dicono il seme e i sali.
 chance-by-program = Per verificare anche le regole, salva la partita e usa il programma sul tuo computer:
+
+## Records and positions
+chance-uncommitted = Questa partita registrata non mostra il seme, quindi i suoi dadi non si possono controllare.
+chance-taken-over = Le { $count } righe riprese da un’altra partita non fanno parte di questo controllo.

@@ -20,6 +20,7 @@ title-here_i_stand = Here I Stand, 1517–1555
 
 imprint = Software libero, con licenza MIT. I giochi e i loro nomi appartengono agli autori e agli editori.
 people = Giocatori
+library = Biblioteca
 archive = Archivio
 statistics = Statistiche
 clubs = Club

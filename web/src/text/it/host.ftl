@@ -82,6 +82,7 @@ host-status-open = in attesa
 host-status-running = in corso
 host-status-finished = finito
 host-status-ended = chiuso
+host-status-imported = partite registrate
 host-status-frozen = bloccato
 host-table-frozen = bloccato, incidente { $incident }
 host-public = aperto a tutti

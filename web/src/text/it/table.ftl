@@ -215,3 +215,9 @@ bots-why = Perché
 ## A game in a frame of another page
 embed-play = Avvia
 embed-stop = Ferma
+
+## Records and positions
+play-on-here = Riprendi da qui
+origin-record = Una partita registrata, da guardare. Vai a una mossa per riprenderla da lì.
+origin-position = Questa partita riprende una posizione di «{ $name }»; le prime { $rows } righe sono state giocate lì. Non è classificata.
+record-remove = Togli questa partita

@@ -33,3 +33,7 @@ chance-wrong-salt = Het zout van { $who } is niet wat er beloofd was.
 chance-wrong-list = Regel { $row } van het verslag past niet bij de lijst van worpen en trekkingen.
 chance-wrong-row = Regel { $row } van het verslag viel niet zoals het zaad en het zout zeggen.
 chance-by-program = Om ook de regels na te gaan, bewaar je het verslag en gebruik je het programma op je eigen computer:
+
+## Records and positions
+chance-uncommitted = Dit verslag toont geen zaad, dus de worpen kunnen niet worden nagekeken.
+chance-taken-over = De { $count } regels die uit een ander spel zijn overgenomen, vallen buiten deze controle.

@@ -20,6 +20,7 @@ title-here_i_stand = Here I Stand, 1517–1555
 
 imprint = Vrije software, onder de MIT-licentie. De spellen en hun namen behoren toe aan hun ontwerpers en uitgevers.
 people = Spelers
+library = Bibliotheek
 archive = Archief
 statistics = Statistieken
 clubs = Clubs

@@ -82,6 +82,7 @@ host-status-open = wachtend
 host-status-running = bezig
 host-status-finished = afgelopen
 host-status-ended = gesloten
+host-status-imported = verslagen
 host-status-frozen = bevroren
 host-table-frozen = bevroren, incident { $incident }
 host-public = open voor iedereen

@@ -215,3 +215,9 @@ bots-why = Waarom
 ## A game in a frame of another page
 embed-play = Afspelen
 embed-stop = Stoppen
+
+## Records and positions
+play-on-here = Hier verder spelen
+origin-record = Een verslag, om te bekijken. Ga naar een zet om vandaar verder te spelen.
+origin-position = Dit spel gaat verder vanaf een stelling van ‘{ $name }’; de eerste { $rows } regels zijn daar gespeeld. Het telt niet mee voor de rating.
+record-remove = Dit verslag verwijderen

@@ -27,6 +27,7 @@ replay-sequence = together with the one before
 export-head = { $title }, { $scenario }, { $players } players, rules { $rules }
 verify-right = { $file }: all { $entries } entries are right ({ $chance }, { $ended }).
 verify-committed = chance as committed
+verify-taken-over = chance as committed; the first { $count } rows were taken over from another game
 verify-uncommitted = chance not committed
 verify-running = still running
 verify-ended = ended by { $kind }

@@ -27,6 +27,7 @@ replay-sequence = avec la précédente
 export-head = { $title }, { $scenario }, { $players } joueurs, règles { $rules }
 verify-right = { $file } : les { $entries } lignes sont justes ({ $chance }, { $ended }).
 verify-committed = hasard conforme à l’engagement
+verify-taken-over = hasard conforme à l’engagement ; les { $count } premières lignes viennent d’une autre partie
 verify-uncommitted = hasard sans engagement
 verify-running = partie en cours
 verify-ended = fin : { $kind }

@@ -27,6 +27,7 @@ replay-sequence = insieme alla precedente
 export-head = { $title }, { $scenario }, { $players } giocatori, regole { $rules }
 verify-right = { $file }: tutte le { $entries } righe sono giuste ({ $chance }, { $ended }).
 verify-committed = caso come da impegno
+verify-taken-over = caso come da impegno; le prime { $count } righe vengono da un’altra partita
 verify-uncommitted = caso senza impegno
 verify-running = ancora in corso
 verify-ended = finita: { $kind }

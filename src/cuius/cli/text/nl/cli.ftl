@@ -27,6 +27,7 @@ replay-sequence = samen met de vorige
 export-head = { $title }, { $scenario }, { $players } spelers, regels { $rules }
 verify-right = { $file }: alle { $entries } regels kloppen ({ $chance }, { $ended }).
 verify-committed = toeval zoals vastgelegd
+verify-taken-over = toeval zoals vastgelegd; de eerste { $count } regels komen uit een ander spel
 verify-uncommitted = toeval niet vastgelegd
 verify-running = nog bezig
 verify-ended = afgelopen: { $kind }

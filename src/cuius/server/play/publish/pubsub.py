@@ -15,6 +15,9 @@ from cuius.server.store.pg_channels import NOTIFICATIONS, MessageListener, encod
 NODES = "nodes"
 """The channel on which nodes talk to each other, and to nobody else."""
 
+EVERYBODY = "everybody"
+"""The channel of what is for all pages that are open, whoever looks at them."""
+
 TABLE_PREFIX, PERSON_PREFIX = "table_", "person_"
 
 SIGNED_OUT = "signed_out"
@@ -46,6 +49,10 @@ class PubSub:
     async def sign_out(self, user_id: str) -> None:
         """End all connections of a user on all nodes; the sessions and tokens must have been removed."""
         await self.publish(person_channel(user_id), {"type": SIGNED_OUT})
+
+    async def announcements_changed(self) -> None:
+        """Tell all open pages of people with an account to fetch the announcements of the host anew."""
+        await self.publish(EVERYBODY, {"type": "announcements"})
 
     def row_notification(self, table_id: str, rows: int) -> dict[str, str] | None:
         """What the transaction that stores the rows tells the other nodes, if there are any."""

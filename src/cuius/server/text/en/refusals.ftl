@@ -98,6 +98,7 @@ refusal-board-one-way = { $path } leads to { $there }, but nothing leads back.
 
 ## Playing
 
+refusal-not-asked = You are not being asked anything now; wait for your turn.
 refusal-seat-not-held = You do not hold the seat { $seat }.
 refusal-role-not-held = Your seat does not hold { $role }.
 refusal-layer-unknown = There is no layer { $name } of this map.
@@ -189,6 +190,27 @@ refusal-seat-yours = That seat is yours; return to it.
 refusal-seat-other-held = You hold another seat of this game; leave this one to somebody else.
 refusal-seat-other-played = You have played another seat of this game; leave this one to somebody else.
 
+## Records and positions
+
+refusal-record-not-play = This is a record to look at; play on from it at a table of its own.
+refusal-seats-changed = The seats have changed; look at the table again.
+refusal-position-rules-table = This position does not fit the rules that are installed now; close the table.
+refusal-position-rules = This position does not fit the rules that are installed now; choose another.
+refusal-position-over = The game is over there; choose an earlier move to play on from.
+refusal-position-secret = This game is not over; its positions can be taken from it when it has ended.
+refusal-position-name = Give the position a name.
+refusal-position-unknown = There is no such position; it may have been removed.
+refusal-positions-limit = You keep { $count } positions; remove one first.
+refusal-records-limit = You keep { $count } records; remove one first.
+refusal-record-none = This is not a record of this program; choose a file that a table has saved as its record.
+refusal-record-elsewhere = This record is of a game that is not played here.
+refusal-record-set-up = The set-up of this record is not one of this game; it cannot be opened.
+refusal-record-damaged = This record is damaged; save it again where it comes from.
+refusal-record-wrong-row = This record is wrong from its row { $number } on; it was not taken.
+refusal-record-newer = This record was written by a newer program; this server cannot read it.
+refusal-record-rules = This game was played by rules { $played }, and here they are { $installed }; it cannot be opened.
+refusal-record-large = A record has at most { $megabytes } MB; this one is larger.
+
 ## Requests
 
 refusal-text-unstorable = What you sent holds a character that cannot be kept; leave it out.
@@ -225,6 +247,8 @@ refusal-often-letters = Too many emails were requested
 refusal-often-recipient_letters = This address was sent enough emails
 refusal-often-tables = You made many tables
 refusal-often-rematches = You asked for many rematches
+refusal-often-imports = You imported many records
+refusal-often-shares = You kept many positions
 refusal-often-joins = You sat down at many tables
 refusal-often-invites = You invited many people
 refusal-often-motions = You made many proposals

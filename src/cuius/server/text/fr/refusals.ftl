@@ -98,6 +98,7 @@ refusal-board-one-way = { $path } mène à { $there }, mais rien n’en revient.
 
 ## Playing
 
+refusal-not-asked = On ne vous demande rien pour l’instant ; attendez votre tour.
 refusal-seat-not-held = Vous n’occupez pas le siège { $seat }.
 refusal-role-not-held = Votre siège ne joue pas { $role }.
 refusal-layer-unknown = Cette carte n’a pas de calque { $name }.
@@ -189,6 +190,27 @@ refusal-seat-yours = Ce siège est le vôtre ; revenez-y.
 refusal-seat-other-held = Vous occupez un autre siège de cette partie ; laissez celui-ci à quelqu’un d’autre.
 refusal-seat-other-played = Vous avez joué un autre siège de cette partie ; laissez celui-ci à quelqu’un d’autre.
 
+## Records and positions
+
+refusal-record-not-play = C’est une partie enregistrée à regarder ; reprenez-la à une table à part.
+refusal-seats-changed = Les sièges ont changé ; regardez la table de nouveau.
+refusal-position-rules-table = Cette position ne convient pas aux règles installées ; fermez la table.
+refusal-position-rules = Cette position ne convient pas aux règles installées ; choisissez-en une autre.
+refusal-position-over = La partie y est finie ; choisissez un coup antérieur pour continuer.
+refusal-position-secret = Cette partie n’est pas finie ; ses positions pourront être reprises une fois qu’elle le sera.
+refusal-position-name = Donnez un nom à la position.
+refusal-position-unknown = Cette position n’existe pas ; elle a peut-être été retirée.
+refusal-positions-limit = Vous gardez { $count } positions ; retirez-en une d’abord.
+refusal-records-limit = Vous gardez { $count } parties enregistrées ; retirez-en une d’abord.
+refusal-record-none = Ce n’est pas une partie enregistrée par ce programme ; choisissez un fichier qu’une table a enregistré.
+refusal-record-elsewhere = Cet enregistrement est celui d’un jeu auquel on ne joue pas ici.
+refusal-record-set-up = La mise en place de cet enregistrement n’est pas de ce jeu ; on ne peut l’ouvrir.
+refusal-record-damaged = Cet enregistrement est abîmé ; enregistrez-le de nouveau là d’où il vient.
+refusal-record-wrong-row = Cet enregistrement est faux à partir de sa ligne { $number } ; il n’a pas été pris.
+refusal-record-newer = Cet enregistrement vient d’un programme plus récent ; ce serveur ne sait pas le lire.
+refusal-record-rules = Cette partie a été jouée selon les règles { $played }, et ici ce sont les { $installed } ; on ne peut l’ouvrir.
+refusal-record-large = Un enregistrement a au plus { $megabytes } Mo ; celui-ci est plus grand.
+
 ## Requests
 
 refusal-text-unstorable = Votre envoi contient un caractère qui ne peut être gardé ; retirez-le.
@@ -225,6 +247,8 @@ refusal-often-letters = Trop d’e-mails ont été demandés
 refusal-often-recipient_letters = Cette adresse a reçu assez d’e-mails
 refusal-often-tables = Vous avez créé beaucoup de tables
 refusal-often-rematches = Vous avez demandé beaucoup de revanches
+refusal-often-imports = Vous avez importé beaucoup de parties
+refusal-often-shares = Vous avez gardé beaucoup de positions
 refusal-often-joins = Vous vous êtes assis à beaucoup de tables
 refusal-often-invites = Vous avez invité beaucoup de monde
 refusal-often-motions = Vous avez fait beaucoup de propositions

@@ -98,6 +98,7 @@ refusal-board-one-way = { $path } porta a { $there }, ma nulla porta indietro.
 
 ## Playing
 
+refusal-not-asked = Ora non ti viene chiesto nulla; aspetta il tuo turno.
 refusal-seat-not-held = Non occupi il posto { $seat }.
 refusal-role-not-held = Il tuo posto non gioca { $role }.
 refusal-layer-unknown = Questa mappa non ha il livello { $name }.
@@ -189,6 +190,27 @@ refusal-seat-yours = Questo posto è tuo; tornaci.
 refusal-seat-other-held = Occupi un altro posto di questa partita; lascia questo a qualcun altro.
 refusal-seat-other-played = Hai giocato un altro posto di questa partita; lascia questo a qualcun altro.
 
+## Records and positions
+
+refusal-record-not-play = È una partita registrata da guardare; riprendila a un tavolo a parte.
+refusal-seats-changed = I posti sono cambiati; riguarda il tavolo.
+refusal-position-rules-table = Questa posizione non si accorda con le regole installate; chiudi il tavolo.
+refusal-position-rules = Questa posizione non si accorda con le regole installate; scegline un’altra.
+refusal-position-over = Lì la partita è finita; scegli una mossa precedente da cui continuare.
+refusal-position-secret = Questa partita non è finita; le sue posizioni si potranno riprendere quando lo sarà.
+refusal-position-name = Dai un nome alla posizione.
+refusal-position-unknown = Questa posizione non esiste; forse è stata tolta.
+refusal-positions-limit = Conservi { $count } posizioni; togline prima una.
+refusal-records-limit = Conservi { $count } partite registrate; togline prima una.
+refusal-record-none = Non è una partita registrata da questo programma; scegli un file salvato da un tavolo.
+refusal-record-elsewhere = Questa registrazione è di un gioco che qui non si gioca.
+refusal-record-set-up = La preparazione di questa registrazione non è di questo gioco; non si può aprire.
+refusal-record-damaged = Questa registrazione è rovinata; salvala di nuovo da dove proviene.
+refusal-record-wrong-row = Questa registrazione è sbagliata dalla riga { $number } in poi; non è stata presa.
+refusal-record-newer = Questa registrazione è di un programma più recente; questo server non la sa leggere.
+refusal-record-rules = Questa partita è stata giocata con le regole { $played }, e qui sono le { $installed }; non si può aprire.
+refusal-record-large = Una registrazione ha al massimo { $megabytes } MB; questa è più grande.
+
 ## Requests
 
 refusal-text-unstorable = Ciò che hai inviato contiene un carattere che non si può conservare; toglilo.
@@ -225,6 +247,8 @@ refusal-often-letters = Sono state chieste troppe e-mail
 refusal-often-recipient_letters = A questo indirizzo sono state inviate abbastanza e-mail
 refusal-often-tables = Hai creato molti tavoli
 refusal-often-rematches = Hai chiesto molte rivincite
+refusal-often-imports = Hai importato molte partite
+refusal-often-shares = Hai conservato molte posizioni
 refusal-often-joins = Ti sei seduto a molti tavoli
 refusal-often-invites = Hai invitato molte persone
 refusal-often-motions = Hai fatto molte proposte

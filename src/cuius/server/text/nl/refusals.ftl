@@ -98,6 +98,7 @@ refusal-board-one-way = { $path } leidt naar { $there }, maar niets leidt terug.
 
 ## Playing
 
+refusal-not-asked = Er wordt je nu niets gevraagd; wacht op je beurt.
 refusal-seat-not-held = Je hebt de zetel { $seat } niet.
 refusal-role-not-held = Je zetel speelt { $role } niet.
 refusal-layer-unknown = Deze kaart heeft geen laag { $name }.
@@ -189,6 +190,27 @@ refusal-seat-yours = Die zetel is van jou; keer ernaar terug.
 refusal-seat-other-held = Je hebt een andere zetel in dit spel; laat deze aan iemand anders.
 refusal-seat-other-played = Je hebt een andere zetel in dit spel gespeeld; laat deze aan iemand anders.
 
+## Records and positions
+
+refusal-record-not-play = Dit is een verslag om te bekijken; speel ervan verder aan een eigen tafel.
+refusal-seats-changed = De zetels zijn veranderd; kijk nog eens naar de tafel.
+refusal-position-rules-table = Deze stelling past niet bij de regels die nu geïnstalleerd zijn; sluit de tafel.
+refusal-position-rules = Deze stelling past niet bij de regels die nu geïnstalleerd zijn; kies een andere.
+refusal-position-over = Daar is het spel voorbij; kies een eerdere zet om van verder te spelen.
+refusal-position-secret = Dit spel is niet voorbij; stellingen kunnen eruit worden genomen als het is afgelopen.
+refusal-position-name = Geef de stelling een naam.
+refusal-position-unknown = Die stelling bestaat niet; misschien is ze verwijderd.
+refusal-positions-limit = Je bewaart { $count } stellingen; verwijder er eerst een.
+refusal-records-limit = Je bewaart { $count } verslagen; verwijder er eerst een.
+refusal-record-none = Dit is geen verslag van dit programma; kies een bestand dat een tafel als verslag heeft bewaard.
+refusal-record-elsewhere = Dit verslag is van een spel dat hier niet wordt gespeeld.
+refusal-record-set-up = De opstelling van dit verslag hoort niet bij dit spel; het kan niet worden geopend.
+refusal-record-damaged = Dit verslag is beschadigd; bewaar het opnieuw waar het vandaan komt.
+refusal-record-wrong-row = Dit verslag klopt niet vanaf regel { $number }; het is niet overgenomen.
+refusal-record-newer = Dit verslag is door een nieuwer programma geschreven; deze server kan het niet lezen.
+refusal-record-rules = Dit spel is gespeeld volgens regels { $played }, en hier gelden { $installed }; het kan niet worden geopend.
+refusal-record-large = Een verslag heeft hoogstens { $megabytes } MB; dit is groter.
+
 ## Requests
 
 refusal-text-unstorable = Wat je stuurde bevat een teken dat niet bewaard kan worden; laat het weg.
@@ -225,6 +247,8 @@ refusal-often-letters = Er zijn te veel e-mails gevraagd
 refusal-often-recipient_letters = Dit adres heeft genoeg e-mails gekregen
 refusal-often-tables = Je hebt veel tafels gemaakt
 refusal-often-rematches = Je hebt om veel revanches gevraagd
+refusal-often-imports = Je hebt veel verslagen geïmporteerd
+refusal-often-shares = Je hebt veel stellingen bewaard
 refusal-often-joins = Je bent aan veel tafels gaan zitten
 refusal-often-invites = Je hebt veel mensen uitgenodigd
 refusal-often-motions = Je hebt veel voorstellen gedaan
