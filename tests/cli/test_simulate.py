@@ -126,7 +126,10 @@ def test_a_table_for_people(cuius):
         (["example", "--option", "windows=slow"], "discreet or fast, not 'slow'"),
         (["example", "--option", "doors=open"], "no option 'doors'"),
         (["example", "--option", "windows=fast", "--option", "windows=fast"], "twice"),
-        (["example", "--bot", "genius"], "no bot 'genius'; choose random, novice, steward or search"),
+        (
+            ["example", "--bot", "genius"],
+            "no bot 'genius'; choose random, novice, steward, captain, master, grandmaster or search",
+        ),
         (["example", "--bot", "random,random"], "names 2 bots; the seats are heron, stag, boar, otter"),
         (["example", "--bot", ""], "no bot ''"),
         (["example", "--board", "nowhere.toml"], "nowhere.toml cannot be read"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from cuius.core.ids import Id
+from cuius.core.ids import Id, word_of
 from cuius.core.requests import Ask, AskAll, Options, Proc
 from cuius.titles.guerres.ids import FACTIONS, HUGUENOT, LEAGUE
 from cuius.titles.guerres.state import State
@@ -55,4 +55,11 @@ def all_at_once(g: State, request: AskAll, steward: Answerer) -> Proc[dict[Id, A
 
 def considered(g: State, ask: Ask, steward: Answerer, secret: bool) -> Ask:
     """The same question with a single answer, the steward's."""
-    return Ask(ask.who, ask.key, steward, g, ask, rule=ask.rule, about=ask.about, secret=secret)
+    return Ask(
+        ask.who, ask.key, steward, g, ask, rule=ask.rule, about=ask.about, secret=secret, part=as_recorded
+    )
+
+
+def as_recorded(answer: str, g: State, ask: Ask) -> Options:
+    """What a steward answered in a game that is loaded: stewards learn, but what was legal stays played."""
+    return tuple([option for option in ask.options(*ask.args) if word_of(option) == answer])
