@@ -65,6 +65,11 @@ class ArchiveKeeper:
         async with self.database.reading() as session:
             return list(await session.scalars(query))
 
+    def keeps(self, table: GameTable) -> bool:
+        """Is it a whole game that anybody may see? One that goes on from another would count twice."""
+        seen = table.public and (self.local or table.pace["kind"] != "hotseat")
+        return seen and table.result is not None and table.origin is None
+
     async def keep(self, table_id: str) -> bool:
         """Put a game into the archive, unless it was looked at before."""
         async with self.database.writing() as session:
@@ -77,7 +82,7 @@ class ArchiveKeeper:
             if (await session.scalars(noted)).first() is None:
                 return False
             table = await session.get_one(GameTable, table_id)
-            if table.public and table.result is not None and (self.local or table.pace["kind"] != "hotseat"):
+            if self.keeps(table):
                 try:
                     config, result = config_of(table), msgspec.convert(table.result, Result)
                     openings = await openings_of(session, table)
