@@ -21,10 +21,13 @@ LOG_ROWS = 40
 WHEN_SHOWN = """async (rows) => {
   const slider = () => document.querySelector(".history input");
   while (slider()?.max !== String(rows)) await new Promise(requestAnimationFrame);
+  const answers = ".prompt :is(.answer, .confirm .main, .stepper, form, .button)";
+  for (let frames = 0; frames < 120 && !document.querySelector(answers); frames++)
+    await new Promise(requestAnimationFrame);  // those of a deal are loaded when it is first asked
   await new Promise(requestAnimationFrame);
   return (%s)();
 }"""
-"""What a function returns as soon as the position with so many rows is drawn."""
+"""What a function returns as soon as the position with so many rows is drawn, with its answers."""
 
 
 def recorded_positions(title: str, each: int = 1) -> Iterator[dict[str, Any]]:
