@@ -129,6 +129,7 @@ def catalogue(folder: Path, language: str) -> Catalogue:
     return Catalogue(language, (folder, CORE_FOLDER))
 
 
+@cache
 def messages_in(folder: Path, language: str) -> dict[str, frozenset[str]]:
     """Every message of a folder's catalogue in one language, with the arguments it needs.
 
