@@ -42,6 +42,7 @@ describe("a game that was played by the program", () => {
       draws: 19,
       own: "none",
       renewals: 0,
+      takenOver: 0,
       withheld: ["boar"],
     });
     expect(steps.at(-1)).toBe(1);

@@ -9,11 +9,12 @@ const INTERVAL = 60_000;
 class AnnouncementStore {
   private all: AnnouncementInfo[] = $state.raw([]);
   /** Those that the reader has put away on this device. */
-  private read: number[] = $state.raw(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]"));
+  private read: number[] = $state.raw([]);
   readonly shown = $derived(this.all.filter(({ id }) => !this.read.includes(id)));
 
   /** Looks at once and then now and then; returns how to stop. */
   open(): () => void {
+    this.read = storedIds();
     void this.refresh();
     const timer = setInterval(() => document.hidden || void this.refresh(), INTERVAL);
     return () => clearInterval(timer);
@@ -27,6 +28,15 @@ class AnnouncementStore {
   putAway(id: number): void {
     this.read = [...this.read.filter((other) => this.all.some((a) => a.id === other)), id];
     localStorage.setItem(STORAGE_KEY, JSON.stringify(this.read));
+  }
+}
+
+function storedIds(): number[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === "number") : [];
+  } catch {
+    return []; // something else wrote there
   }
 }
 
