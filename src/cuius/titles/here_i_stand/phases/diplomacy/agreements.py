@@ -376,9 +376,10 @@ def berths(g: State, taker: Id, port: Id) -> Options:
     return nearest_by_sea(g, port, ports_held(g, taker))
 
 
-def is_deal(g: State) -> bool:
-    """9.2-r6 Nothing is lent without an alliance in the same agreement."""
-    return any(clause.kind == "alliance" for clause in g.draft)
+def new_allies(g: State) -> list[tuple[Id, Id]]:
+    """9.2-r6 Nothing is lent without an alliance in the same agreement; either may lend to the other."""
+    pairs = [(giver_of(clause), taker_of(clause)) for clause in g.draft if clause.kind == "alliance"]
+    return [*pairs, *[(taker, giver) for giver, taker in pairs]]
 
 
 def is_lending(g: State) -> bool:
