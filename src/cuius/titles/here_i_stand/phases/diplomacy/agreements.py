@@ -227,7 +227,9 @@ def spaces_to_cede(g: State, giver: Id, taker: Id) -> Options:
         return ()
     kept, home = kept_spaces(g, giver), g.board.home
     held = [space for space, holder in zip(SPACES, g.control, strict=True) if holder == giver]
-    found = [s for s in held if s not in kept and may_cede(g, s, giver, taker)]
+    found = [s for s in held if s not in kept]
+    if is_later(g):
+        found = [s for s in found if may_cede(g, s, giver, taker)]
     if same_player(g, giver, taker):
         found = [s for s in found if home[s] == taker]
     return tuple(found)
