@@ -7,7 +7,7 @@ from typing import NoReturn
 
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc, Victory
-from cuius.titles.guerres.ids import FACTIONS, HUGUENOT, LEAGUE, NOBODY, PARIS, REVOLTS, ROYALIST, TOWNS
+from cuius.titles.guerres.ids import FACTIONS, HUGUENOT, LEAGUE, NOBODY, PARIS, REVOLTS, ROYALIST
 from cuius.titles.guerres.rules.court import court_order
 from cuius.titles.guerres.state import State
 
@@ -16,11 +16,12 @@ AUTOMATIC, POINTS = "automatic", "points"
 
 def counted_towns(g: State) -> list[int]:
     """17-r10 Towns of each faction; those of a province in revolt count for nobody (ruling R52)."""
-    revolts = [g.army_at[r] for r in REVOLTS if g.troops[r]]
+    troops, province_of = g.troops, g.board.province_of
+    revolts = [g.army_at[r] for r in REVOLTS if troops[r]]
     towns = [0] * len(FACTIONS)
-    for town in TOWNS.ids:
-        if g.control[town] != NOBODY and g.board.province_of[town] not in revolts:
-            towns[g.control[town]] += 1
+    for town, faction in enumerate(g.control):
+        if faction != NOBODY and province_of[town] not in revolts:
+            towns[faction] += 1
     return towns
 
 

@@ -47,13 +47,15 @@ def standing(g: State) -> list[float]:
     board = g.board
     military, intrigue = [0.0] * len(FACTIONS), [0.0] * len(FACTIONS)
     many = [0.0] * len(FACTIONS)
+    allegiance = g.allegiance
     for character, status in enumerate(g.status):
-        faction = g.allegiance[character]
+        faction = allegiance[character]
         if status == IN_PLAY and faction >= 0:
             many[faction] += 1
             military[faction] += board.military[character]
             intrigue[faction] += board.intrigue[character]
     found: list[float] = []
+    troops, treaty, money, war_points, levy = g.troops, g.treaty, g.money, g.war_points, g.levy
     for f in FACTIONS.ids:
         found += [
             board.town_points[by_towns.index(f)],
@@ -61,12 +63,12 @@ def standing(g: State) -> list[float]:
             OUTRIGHT if f == winner else 0.0,
             expected[f],
             towns[f],
-            g.treaty[f],
-            g.money[f],
-            g.war_points[f],
-            g.levy[f],
-            sum(g.troops[f * MARKER_COUNT : (f + 1) * MARKER_COUNT]),
-            sum([g.tactical(a) for a in range(f * MARKER_COUNT, (f + 1) * MARKER_COUNT) if g.troops[a]]),
+            treaty[f],
+            money[f],
+            war_points[f],
+            levy[f],
+            sum(troops[f * MARKER_COUNT : (f + 1) * MARKER_COUNT]),
+            sum([g.tactical(a) for a in range(f * MARKER_COUNT, (f + 1) * MARKER_COUNT) if troops[a]]),
             g.actions[f],
             many[f],
             military[f],

@@ -26,27 +26,30 @@ def standing(g: State) -> list[float]:
     """Points by source, counters and armies of each faction."""
     found: list[float] = []
     cities, towns = len(CITIES), len(CITIES) + len(TOWNS)
+    order, vp, stock, treasury, pool = g.order, g.vp, g.stock, g.treasury, g.pool
+    all_units, armies_in, siege, support, stakes = g.units, g.armies, g.siege, g.support, g.stakes
+    city_card, province_card = g.city_card, g.province_card
     for faction in FACTIONS.ids:
-        if faction not in g.order:
+        if faction not in order:
             found += [0.0] * EACH
             continue
         parts = (from_cities(g, faction), from_provinces(g, faction), AIMS[faction](g))
-        units = g.units[faction::OWNER_COUNT]
-        armies = sum(g.armies[faction::FACTION_COUNT]) + g.siege.count(faction)
+        units = all_units[faction::OWNER_COUNT]
+        armies = sum(armies_in[faction::FACTION_COUNT]) + siege.count(faction)
         found += [
             1.0,
             sum(parts) / POINT,
             *[part / POINT for part in parts],
-            g.vp[faction] / POINT,
-            g.stock[faction],
-            g.treasury[faction],
-            g.pool[faction],
+            vp[faction] / POINT,
+            stock[faction],
+            treasury[faction],
+            pool[faction],
             armies,
-            sum(g.support[faction::FACTION_COUNT]),
-            sum(g.stakes[faction::FACTION_COUNT]),
-            g.city_card.count(faction),
-            g.province_card.count(faction),
-            g.order.index(faction),
+            sum(support[faction::FACTION_COUNT]),
+            sum(stakes[faction::FACTION_COUNT]),
+            city_card.count(faction),
+            province_card.count(faction),
+            order.index(faction),
             sum(units[:cities]),
             sum(units[cities:towns]),
             sum(units[towns:]),
@@ -56,6 +59,10 @@ def standing(g: State) -> list[float]:
 
 EACH = 18
 """Numbers of each faction."""
+STANDING_FIELDS = (
+    *("armies", "city_card", "order", "players", "pool", "province_card", "see", "siege", "stakes", "stock"),
+    *("support", "treasury", "turn", "units", "university", "vp"),
+)
 
 
 def clock(g: State) -> list[float]:
@@ -91,7 +98,7 @@ COLUMNS = Columns(
         amounts("armies", len(REGIONS) * FACTION_COUNT, lambda g: g.armies),
         amounts("beggars", len(REGIONS), lambda g: g.beggars_in),
         amounts("standoff", len(REGIONS), lambda g: g.standoff),
-        numbers("standing", EACH * FACTION_COUNT, standing),
+        numbers("standing", EACH * FACTION_COUNT, standing, fields=STANDING_FIELDS),
         numbers("clock", 7, clock),
     ),
 )
