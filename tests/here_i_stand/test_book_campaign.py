@@ -11,7 +11,6 @@ from cuius.titles.here_i_stand.ids import (
     OTTOMAN,
     PAPACY,
     PLACES,
-    POWERS,
     REGULAR,
     SQUADRON,
 )
@@ -23,22 +22,15 @@ from cuius.titles.here_i_stand.phases.religion.attempts import preach
 from cuius.titles.here_i_stand.phases.sea.reactions import naval_avoidance
 from cuius.titles.here_i_stand.rules.points import victory_points
 from tests.core.book_examples import told
+from tests.here_i_stand.acting import act
 from tests.here_i_stand.overseas import colony, conquered, conqueror, crossing, quiet_sea, soldier
 from tests.here_i_stand.preaching import catholic_world, dice_at, only_free, silent, stands
-from tests.here_i_stand.sailing import hits, sail, say, sea_war
+from tests.here_i_stand.sailing import hits, sail, sea_war
 from tests.here_i_stand.tables import HisTable, war_table
 
 
 def book(beginning: str) -> str:
     return told("here_i_stand", beginning)
-
-
-def act(t: HisTable, power: str, action: str, *answers: str) -> HisTable:
-    """One action with its answers, as far as they are asked for."""
-    t.play(take_action, POWERS[power]).answer(power, "action", action)
-    for key, word in zip(answers[::2], answers[1::2], strict=True):
-        say(t, power, key, word)
-    return t
 
 
 # Walls
@@ -232,7 +224,7 @@ def test_bora_and_bucer():
 
 
 def test_tyndale_is_burned():
-    words = book("a burning")
+    words = book("Tyndale, value 2, is the only English debater")
     t = silent(only_free(catholic_world(), "tyndale", "eck")).faith(
         "protestant", "wittenberg", "leipzig", "erfurt"
     )
