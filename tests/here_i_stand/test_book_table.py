@@ -116,6 +116,11 @@ def test_independent_units_hinder_no_control():
     t.put("rome", "papacy", regulars=1)
     assert "siena" not in open_to(t, FRANCE)
     assert "a single unit of a power at war with you" in words
+    for owner, asked in (("independent", False), ("papacy", True)):
+        t = war_table().ally("genoa", "france").war("france", "papacy").put("florence", owner, regulars=2)
+        march(t.put("genoa", "france", regulars=2), "france", "genoa", "siena", 2)
+        assert t.asked("papacy", "intercept.from") == asked
+    assert "never intercepted by the independents in it, but an enemy stack there might try" in words
 
 
 def test_france_takes_milan():
