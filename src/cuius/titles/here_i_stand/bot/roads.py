@@ -120,7 +120,7 @@ def road_map(country: Country) -> RoadMap:
     return RoadMap(country)
 
 
-def spring_reach(board: Board, capital: int, ground: bytes) -> list[int]:
+def spring_reach(board: Board, capital: int, ground: Sequence[int]) -> list[int]:
     """10 Spaces to which a way over this ground leads from the capital, passes left out."""
     reached = [capital]
     for place in reached:
