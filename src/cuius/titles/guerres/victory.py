@@ -35,9 +35,9 @@ def has_won(g: State, faction: int, towns: Sequence[int]) -> bool:
     return towns[HUGUENOT] > towns[ROYALIST] + towns[LEAGUE] and g.control[PARIS] == HUGUENOT
 
 
-def automatic_winner(g: State) -> int:
+def automatic_winner(g: State, counted: Sequence[int] | None = None) -> int:
     """17-r4,r5 The Royalist goes first, then his ally (ruling R51); or nobody."""
-    towns = counted_towns(g)
+    towns = counted_towns(g) if counted is None else counted
     return next((f for f in court_order(g) if has_won(g, f, towns)), NOBODY)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cuius.core.columns import Columns, amounts, ids, numbers
 from cuius.titles.revolution.ids import (
     BISHOPRICS,
@@ -16,7 +18,7 @@ from cuius.titles.revolution.ids import (
     UNIVERSITIES,
 )
 from cuius.titles.revolution.state import FACTION_COUNT, OWNER_COUNT, State
-from cuius.titles.revolution.victory import AIMS, POINT, from_cities, from_provinces
+from cuius.titles.revolution.victory import AIMS, POINT
 
 VERSION = 1
 LONGEST_TURN = 10
@@ -29,22 +31,25 @@ def standing(g: State) -> list[float]:
     order, vp, stock, treasury, pool = g.order, g.vp, g.stock, g.treasury, g.pool
     all_units, armies_in, siege, support, stakes = g.units, g.armies, g.siege, g.support, g.stakes
     city_card, province_card = g.city_card, g.province_card
+    province_vp = g.board.final_vp if g.turn == g.board.last_turn else g.board.vp
+    by_city, by_province = held(g.board.city_vp, city_card), held(province_vp, province_card)
     for faction in FACTIONS.ids:
         if faction not in order:
             found += [0.0] * EACH
             continue
-        parts = (from_cities(g, faction), from_provinces(g, faction), AIMS[faction](g))
+        aim = AIMS[faction](g)
         units = all_units[faction::OWNER_COUNT]
-        armies = sum(armies_in[faction::FACTION_COUNT]) + siege.count(faction)
         found += [
             1.0,
-            sum(parts) / POINT,
-            *[part / POINT for part in parts],
+            (by_city[faction] + by_province[faction] + aim) / POINT,
+            by_city[faction] / POINT,
+            by_province[faction] / POINT,
+            aim / POINT,
             vp[faction] / POINT,
             stock[faction],
             treasury[faction],
             pool[faction],
-            armies,
+            sum(armies_in[faction::FACTION_COUNT]) + siege.count(faction),
             sum(support[faction::FACTION_COUNT]),
             sum(stakes[faction::FACTION_COUNT]),
             city_card.count(faction),
@@ -55,6 +60,14 @@ def standing(g: State) -> list[float]:
             sum(units[towns:]),
         ]
     return found
+
+
+def held(values: Sequence[int], holders: Sequence[int]) -> list[int]:
+    """By faction, and at the end nobody: the values of the cards it holds together."""
+    sums = [0] * (FACTION_COUNT + 1)
+    for value, holder in zip(values, holders, strict=True):
+        sums[holder] += value
+    return sums
 
 
 EACH = 18
