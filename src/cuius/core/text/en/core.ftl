@@ -59,3 +59,9 @@ start-role = { $role }
 picture-turn = Turn { $turn }
 picture-over = The game is over.
 why-search = In many looks ahead this came out best.
+
+# The rule book as one page.
+book-subtitle = The rules as a book, with worked examples that were played on the program itself
+book-contents = Contents
+book-statements = All statements
+book-rulings = Rulings

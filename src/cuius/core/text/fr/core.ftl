@@ -59,3 +59,9 @@ start-role = { $role }
 picture-turn = Tour { $turn }
 picture-over = La partie est terminée.
 why-search = En jouant la suite de nombreuses fois, c’est ce qui réussit le mieux.
+
+# The rule book as one page.
+book-subtitle = Les règles en un livre, avec des exemples joués sur le programme lui-même
+book-contents = Sommaire
+book-statements = Tous les énoncés
+book-rulings = Décisions

@@ -59,3 +59,9 @@ start-role = { $role }
 picture-turn = Turno { $turn }
 picture-over = La partita è conclusa.
 why-search = Provando più volte il seguito, è ciò che riesce meglio.
+
+# The rule book as one page.
+book-subtitle = Le regole in un libro, con esempi giocati sul programma stesso
+book-contents = Indice
+book-statements = Tutti gli enunciati
+book-rulings = Decisioni

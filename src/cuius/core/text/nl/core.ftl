@@ -59,3 +59,9 @@ start-role = { $role }
 picture-turn = Beurt { $turn }
 picture-over = Het spel is afgelopen.
 why-search = Bij veel keer vooruitspelen kwam dit er het best uit.
+
+# The rule book as one page.
+book-subtitle = De regels als boek, met voorbeelden die op het programma zelf gespeeld zijn
+book-contents = Inhoud
+book-statements = Alle regels afzonderlijk
+book-rulings = Uitspraken
