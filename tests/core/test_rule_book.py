@@ -130,3 +130,14 @@ def test_beside_a_paragraph_stands_what_its_rulings_decide() -> None:
     ]
     assert '<section id="rulings"><h1>Décisions</h1>' in page
     assert '<li><a href="#rulings">Décisions</a></li>' in page
+
+
+def test_a_chapter_that_is_named_leads_there() -> None:
+    chapters = [
+        Chapter("01-x", '# The & Map\n\nSee "The Sea", «The & Map» or “Nothing”.\n'),
+        Chapter("02-y", "# The Sea\n"),
+    ]
+    page = as_html("X", chapters, [])
+    assert (
+        '&quot;<a href="#02-y">The Sea</a>&quot;, «<a href="#01-x">The &amp; Map</a>» or “Nothing”.' in page
+    )

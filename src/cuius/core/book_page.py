@@ -84,6 +84,7 @@ def as_html(
         for anchor, heading in [*[(c.name, c.heading) for c in chapters], *ends]
     )
     body = "".join(chapter_section(chapter, editions, known) for chapter in chapters)
+    body = link_chapters(body, chapters)
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{escape(name)}</title>'
@@ -111,6 +112,14 @@ def ruled_blocks(chapter: Chapter, editions: Mapping[str, str], known: Mapping[s
             notes = "".join(ruling_note(known[id_]) for id_ in named)
             linked = f'<div class="ruled"><div>{linked}</div><aside class="ruling">{notes}</aside></div>'
         yield linked
+
+
+def link_chapters(html: str, chapters: Sequence[Chapter]) -> str:
+    """A chapter that is named in quotation marks leads there."""
+    named = {escape(chapter.heading, quote=False): chapter.name for chapter in chapters}
+    headings = "|".join(re.escape(heading) for heading in sorted(named, key=len, reverse=True))
+    quoted = re.compile(rf"(&quot;|«[\u00a0\u202f]?|“)({headings})(&quot;|[\u00a0\u202f]?»|”)")
+    return quoted.sub(lambda q: f'{q[1]}<a href="#{escape(named[q[2]])}">{q[2]}</a>{q[3]}', html)
 
 
 def ruling_note(ruling: Ruling) -> str:
