@@ -46,6 +46,9 @@ dt { font-size: .8em; font-weight: 600; margin-top: .8rem; }
 dd { margin: 0 0 0 1rem; } dd ul { margin: .2rem 0; padding-left: 1.1rem; }
 dd small { display: block; opacity: .75; }
 dt:target { background: #fc08; }
+@media screen and (max-width: 40rem) {
+  table { font-size: .85em; } th, td { padding: .2rem .4rem; }
+}
 @media screen and (min-width: 72rem) {
   body { margin-left: max(2rem, calc(50vw - 31rem)); }
   .ruled { display: grid; grid-template-columns: 100% 15rem; column-gap: 1.5rem; align-items: start; }
