@@ -134,10 +134,11 @@ class Database:
         return self.url.startswith("postgresql")
 
     async def close(self) -> None:
+        """Wait for the threads, but beside the event loop: whoever keeps them waiting may need it to end."""
+        await asyncio.to_thread(self._beside.close)
         await self.engine.dispose()
-        self._beside.close()
         if self._in_loop is not None:
-            self._in_loop.close()
+            await asyncio.to_thread(self._in_loop.close)
 
 
 class PostgresWriter:

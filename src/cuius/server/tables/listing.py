@@ -95,6 +95,7 @@ async def matches(session: AsyncSession, words: str) -> ColumnElement[bool]:
     """
     alike = User.name.icontains(words, autoescape=True)
     found = (await session.scalars(select(User.id).where(alike).limit(FEW_PEOPLE + 1))).all()
+    people: ColumnElement[bool]
     if len(found) <= FEW_PEOPLE:
         people = GameTable.id.in_(select(Seat.table_id).where(Seat.user_id.in_(found)))
     else:
