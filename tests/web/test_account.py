@@ -111,7 +111,7 @@ def test_wishes_are_kept_and_a_webhook_is_tried(browser: Browser, club: tuple[st
     expect(anna.get_by_role("checkbox", name="A game of mine begins: Mail")).not_to_be_checked()
     anna.get_by_role("button", name="Nederlands").click()
     expect(anna.get_by_role("heading", name="Account van Antonia")).to_be_visible()
-    assert anna.evaluate("fetch('/api/me').then(r => r.json())")["language"] == "nl"
+    anna.wait_for_function("fetch('/api/me').then(r => r.json()).then(me => me.language === 'nl')")
     anna.context.close()
 
 
