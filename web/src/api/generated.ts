@@ -794,6 +794,7 @@ export interface Reference {
   rules: string[];
   own: number;
   rulings: string[];
+  behind: number;
   sources: Record<string, string[]>;
 }
 
