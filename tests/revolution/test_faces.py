@@ -1,4 +1,4 @@
-"""The faces of places and pieces tell what the rules make of them, and lead to every statement that touches them."""
+"""The faces of places and pieces tell what the rules make of them, and lead to the statements behind."""
 
 from __future__ import annotations
 

@@ -2,8 +2,8 @@
 
 A title lists its places, cards, pieces, roles and phases under `lookup` of its page; the page adds seats,
 rules and how things stand. Each entry names a thing, and facts about it: a label from the title's catalogue
-and a value, which is a number, an id, a list of ids, or nothing where the label says it all. Notes say in whole
-sentences what the rules make of the thing, with the values of its board, and which statements they rest on.
+and a value, which is a number, an id, a list of ids, or nothing where the label says it all. Notes say in
+whole sentences what the rules make of the thing, and which statements they rest on.
 """
 
 from __future__ import annotations

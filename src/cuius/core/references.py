@@ -1,8 +1,9 @@
 """Which statements and rulings tell of a thing of the game: what stands behind its look-up and its card.
 
 A statement tells of a thing if it names it in English. One that begins with the name, such as "Gout: ...",
-is the thing's own and comes first. Last come the statements behind the notes on its face. Rulings are those that decide one of these statements, and those that name
-the thing themselves. Roles and phases are named everywhere and have no list.
+is the thing's own and comes first. Last come the statements behind the notes on its face. Rulings are those
+that decide one of these statements, and those that name the thing themselves. Roles and phases are
+named everywhere and have no list.
 """
 
 from __future__ import annotations

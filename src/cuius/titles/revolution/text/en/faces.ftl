@@ -32,7 +32,7 @@ face-city-units = The card brings 1 new unit{ $count ->
     [0] .
    *[other] , and 1 more for each place of its trade that the faction controls.
 }
-face-siege = An army may besiege a city of its region whose card another faction holds, or nobody. Nothing then enters or leaves the city, and at the end of the turn it falls: { $count ->
+face-siege = An army may besiege a city of its region whose card another faction holds, or nobody. Nothing then enters or leaves the city, and later in the turn it falls: { $count ->
     [one] one counter becomes
    *[other] up to { $count } counters become
 } the besieger’s, all others neutral.

@@ -41,7 +41,7 @@ face-city-units = La carte rapporte 1 nouvelle unité{ $count ->
     [0] .
    *[other] , et 1 de plus pour chaque lieu de son commerce que la faction contrôle.
 }
-face-siege = Une armée peut assiéger une cité de sa région dont une autre faction, ou personne, détient la carte. Rien n’entre plus dans la cité ni n’en sort, et à la fin du tour elle tombe : { $count ->
+face-siege = Une armée peut assiéger une cité de sa région dont une autre faction, ou personne, détient la carte. Rien n’entre plus dans la cité ni n’en sort, et plus tard dans le tour elle tombe : { $count ->
     [one] un jeton passe
    *[other] jusqu’à { $count } jetons passent
 } à la faction assiégeante, tous les autres deviennent neutres.

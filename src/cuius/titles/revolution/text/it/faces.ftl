@@ -32,7 +32,7 @@ face-city-units = La carta porta 1 nuova unità{ $count ->
     [0] .
    *[other] , e 1 in più per ogni luogo del suo commercio che la fazione controlla.
 }
-face-siege = Un esercito può assediare una città della sua regione la cui carta sia di un’altra fazione o di nessuno. Nulla entra più nella città né ne esce, e alla fine del turno cade: { $count ->
+face-siege = Un esercito può assediare una città della sua regione la cui carta sia di un’altra fazione o di nessuno. Nulla entra più nella città né ne esce, e più avanti nel turno cade: { $count ->
     [one] una pedina passa
    *[other] fino a { $count } pedine passano
 } alla fazione che assedia, tutte le altre diventano neutre.

@@ -32,7 +32,7 @@ face-city-units = De kaart levert 1 nieuw stuk op{ $count ->
     [0] .
    *[other] , en 1 extra voor elke plaats van haar handel die de factie beheerst.
 }
-face-siege = Een leger mag een hoofdstad van zijn regio belegeren waarvan een andere factie, of niemand, de kaart heeft. Er gaat dan geen stuk meer in of uit, en aan het eind van de speelronde valt zij: { $count ->
+face-siege = Een leger mag een hoofdstad van zijn regio belegeren waarvan een andere factie, of niemand, de kaart heeft. Er gaat dan geen stuk meer in of uit, en later in de speelronde valt zij: { $count ->
     [one] één stuk wordt
    *[other] tot { $count } stukken worden
 } van de belegeraar, alle overige neutraal.
