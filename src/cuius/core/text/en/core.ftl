@@ -59,3 +59,11 @@ start-role = { $role }
 picture-turn = Turn { $turn }
 picture-over = The game is over.
 why-search = In many looks ahead this came out best.
+
+# What bots say in talk about a deal.
+talk-offer = We have an offer for you.
+talk-accept = Agreed.
+talk-accept_kept = Agreed. So far you have kept your word to us.
+talk-accept_broken = Agreed, though we have not forgotten a broken word.
+talk-counter = Not on these terms; here is our own offer.
+talk-refuse = No, not that.
