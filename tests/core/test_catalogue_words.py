@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from cuius.core.rule_book import load_rulings
 from cuius.core.text import CORE_FOLDER, walk_nodes
 from cuius.core.title import LANGUAGES, get_title, offered_titles
 
@@ -133,6 +134,10 @@ def test_no_message_uses_a_rival_of_its_glossary(name: str, language: str) -> No
     rivals = [rival for term in terms for rival in term.get("rivals", [])]
     search = re.compile(r"\b(" + "|".join(map(re.escape, rivals)) + r")\b", re.IGNORECASE).search
     said = {f"{p.name} {key}": text for p in folder.glob("*.ftl") for key, text in messages(p).items()}
+    said |= {
+        f"{r.id} of the rulings": f"{r.heading} {r.text}"
+        for r in load_rulings(get_title(name).folder, language)
+    }
     assert {key: hit[0] for key, text in said.items() if (hit := search(text))} == {}
 
 

@@ -795,6 +795,7 @@ export interface Reference {
   rules: string[];
   own: number;
   rulings: string[];
+  behind: number;
   sources: Record<string, string[]>;
 }
 
