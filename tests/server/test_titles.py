@@ -86,6 +86,9 @@ def test_the_words_of_a_game_come_with_those_of_every_table(client, language):
     words = client.get(f"/api/titles/revolution/text/{language}").text
     assert "setup-army =" in words
     assert "refused-not-offered =" in words
+    assert "lesson-welcome =" not in words
+    assert "\n#" not in words
+    assert "lesson-welcome =" in client.get(f"/api/titles/revolution/text/{language}?part=lessons").text
 
 
 def test_seats_follow_the_choices(client):

@@ -1637,7 +1637,11 @@ export interface Endpoints {
     response: Record<string, string[]>;
   };
   /** The words of a game in one language. */
-  "GET /api/titles/{name}/text/{language}": { path: { name: string; language: string }; response: string };
+  "GET /api/titles/{name}/text/{language}": {
+    path: { name: string; language: string };
+    query?: { part?: "table" | "lessons" | null };
+    response: string;
+  };
   /** One tournament: dates, tables, standings. */
   "GET /api/tournaments/{tournament_id}": { path: { tournament_id: string }; response: TournamentInfo };
   /** Cancel a tournament. */

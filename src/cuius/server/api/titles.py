@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
 from html import escape
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, Router, get
@@ -32,9 +32,10 @@ from cuius.core.title import LANGUAGES, Option, Title, get_title, installed_titl
 from cuius.server.errors import NotFound, RequestRefused
 from cuius.server.web.dependencies import TheServices
 
-JSON, FLUENT = "application/json", "text/plain; charset=utf-8"
+JSON, FLUENT = "application/json", "text/plain"
 ENCODE = msgspec.json.Encoder(enc_hook=int).encode
 
+CataloguePart = Literal["table", "lessons"]
 ScenarioName = Annotated[str, QueryParameter(name="scenario", max_length=80)]
 OptionPairs = Annotated[list[str] | None, QueryParameter(name="option", max_items=20)]
 
@@ -141,10 +142,14 @@ def seats_for(
 
 @get("/{name:str}/text/{language:str}", sync_to_thread=False, summary="The words of a game in one language")
 def get_catalogue(
-    request: Request[Any, Any, Any], name: FromPath[str], language: FromPath[str]
+    request: Request[Any, Any, Any],
+    name: FromPath[str],
+    language: FromPath[str],
+    part: FromQuery[CataloguePart] = "table",
 ) -> Response[bytes]:
+    """What a table says, or what its lessons add to that."""
     refuse_unknown(name, language)
-    return etag_response(request, catalogue_source(name, language), FLUENT)
+    return etag_response(request, catalogue_source(name, language, part), FLUENT)
 
 
 @get(
@@ -242,11 +247,13 @@ def encoded_title(name: str, bots: tuple[str, ...]) -> tuple[bytes, str]:
 
 
 @cache
-def catalogue_source(name: str, language: str) -> tuple[bytes, str]:
-    """The Fluent source of a title, followed by the messages shared by all titles."""
+def catalogue_source(name: str, language: str, part: CataloguePart) -> tuple[bytes, str]:
+    """The Fluent source of a title, followed by the messages shared by all titles; without its comments."""
     folders = (get_title(name).folder, CORE_FOLDER)
     paths = [p for folder in folders for p in sorted((folder / "text" / language).glob("*.ftl"))]
-    return with_etag("\n".join(p.read_text(encoding="utf-8") for p in paths).encode())
+    wanted = [p for p in paths if p.stem.startswith("lesson") == (part == "lessons")]
+    lines = (line for p in wanted for line in p.read_text(encoding="utf-8").splitlines())
+    return with_etag("\n".join(line for line in lines if not line.startswith("#")).encode())
 
 
 @cache
