@@ -8,8 +8,8 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0020"
-down_revision = "0019"
+revision = "0021"
+down_revision = "0020"
 
 KEY = ("title", "kind", "scenario", "edition", "players", "who", "role", "word", "number")
 
