@@ -1492,7 +1492,7 @@ export interface Endpoints {
     query?: { number?: number | null; invitation?: string | null };
     response: unknown;
   };
-  /** Give a seat back. */
+  /** Give a seat back, or take it from somebody before the start. */
   "POST /api/tables/{table_id}/leave": { path: { table_id: string }; body: SeatRequest; response: void };
   /** The latest motions, newest first. */
   "GET /api/tables/{table_id}/motions": {
