@@ -232,7 +232,7 @@ def test_the_host_invites_announces_and_bans(browser: Browser, club: tuple[str, 
     open_section(keeper, address, "host/people")
     keeper.get_by_label("Part of a name or address").fill("Dirk")
     keeper.get_by_role("button", name="Find").click()
-    expect(keeper.locator(".entries > li")).to_have_count(1)
+    expect(keeper.locator(".entries > li")).to_have_text([re.compile("Dirk")])
     keeper.get_by_role("button", name="Act …").click()
     keeper.get_by_label("Reason, which the person is told").fill("He sings.")
     keeper.get_by_role("button", name="Ban", exact=True).click()
