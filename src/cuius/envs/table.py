@@ -124,7 +124,7 @@ class EnvTable:
 
 def columns_of(title: Title, config: Config, observed: str | None) -> Columns | None:
     """The columns that are observed at such a table; None: hashes of the view."""
-    if observed not in (None, *OBSERVED):
+    if observed is not None and observed not in OBSERVED:
         raise BadConfig(f"Observed are {' or '.join(OBSERVED)}, not {observed!r}.")
     columns = title.columns
     if observed == HASHES:

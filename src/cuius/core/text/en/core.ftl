@@ -67,3 +67,9 @@ talk-accept_kept = Agreed. So far you have kept your word to us.
 talk-accept_broken = Agreed, though we have not forgotten a broken word.
 talk-counter = Not on these terms; here is our own offer.
 talk-refuse = No, not that.
+
+# The rule book as one page.
+book-subtitle = The rules as a book, with worked examples that were played on the program itself
+book-contents = Contents
+book-statements = All statements
+book-rulings = Rulings

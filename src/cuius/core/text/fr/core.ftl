@@ -67,3 +67,9 @@ talk-accept_kept = D’accord. Jusqu’ici, vous avez tenu parole envers nous.
 talk-accept_broken = D’accord, mais nous n’oublions pas une parole rompue.
 talk-counter = Pas à ces conditions ; voici notre offre.
 talk-refuse = Non, pas cela.
+
+# The rule book as one page.
+book-subtitle = Les règles en un livre, avec des exemples joués sur le programme lui-même
+book-contents = Sommaire
+book-statements = Tous les énoncés
+book-rulings = Décisions

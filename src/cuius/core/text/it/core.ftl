@@ -67,3 +67,9 @@ talk-accept_kept = D’accordo. Finora hai mantenuto la parola con noi.
 talk-accept_broken = D’accordo, ma non dimentichiamo una parola mancata.
 talk-counter = Non a queste condizioni; ecco la nostra offerta.
 talk-refuse = No, questo no.
+
+# The rule book as one page.
+book-subtitle = Le regole in un libro, con esempi giocati sul programma stesso
+book-contents = Indice
+book-statements = Tutti gli enunciati
+book-rulings = Decisioni

@@ -8,6 +8,7 @@ Cards are asked at these moments and are handed what follows them:
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import NamedTuple
 
 from cuius.core.ids import Id
@@ -33,7 +34,7 @@ from cuius.titles.here_i_stand.rules.units import (
     places_with_ships,
     ships_of,
 )
-from cuius.titles.here_i_stand.state import State
+from cuius.titles.here_i_stand.state import POWER_COUNT, State
 
 
 class Course(NamedTuple):
@@ -50,6 +51,11 @@ def can_sail(g: State, power: Id) -> bool:
     """16.1-r1, 5.3-r3 Whoever has a ship that can move; the Protestant never has one."""
     if in_force(g, FOUL_WEATHER_RULES, power):
         return False
+    for place in compress(PLACES.ids, g.squadrons[power::POWER_COUNT]):  # mostly the first of them can
+        if fresh_ships(g, power, place) and any(
+            is_open_to(g, power, p) for p in g.board.sailing[place] if p != ATLANTIC_OCEAN
+        ):
+            return True
     return any(can_put_out(g, fleet_at(g, power, place), ()) for place in places_with_ships(g, power))
 
 
@@ -97,7 +103,9 @@ def anchorages(g: State, power: Id, courses: Courses) -> Options:
 
 
 def can_put_out(g: State, stack: Fleet, courses: Courses) -> bool:
-    return may_leave(g, stack, courses) > 0 and bool(targets(g, stack))
+    if may_leave(g, stack, courses) <= 0:
+        return False
+    return any(is_target(g, stack, place) for place in g.board.sailing[stack.place])
 
 
 def at_anchor(g: State, power: Id, place: int, courses: Courses) -> Fleet:
@@ -117,8 +125,13 @@ def may_leave(g: State, stack: Fleet, courses: Courses) -> int:
 
 def targets(g: State, stack: Fleet) -> Options:
     """16.1-r3, 16.1-x1,x2,x6, 2.5-r13..r16 Adjacent places that one of these ships may enter."""
-    found = [p for p in g.board.sailing[stack.place] if is_open_to(g, stack.power, p)]
-    return tuple([p for p in found if p != ATLANTIC_OCEAN or able(g, stack, p).size])
+    return tuple([place for place in g.board.sailing[stack.place] if is_target(g, stack, place)])
+
+
+def is_target(g: State, stack: Fleet, place: Id) -> bool:
+    if not is_open_to(g, stack.power, place):
+        return False
+    return place != ATLANTIC_OCEAN or able(g, stack, place).size > 0
 
 
 def take_leaders(g: State, power: Id, courses: Courses) -> Proc[Courses]:
