@@ -1612,7 +1612,7 @@ export interface Endpoints {
   /** Every value of a game's board, and where it comes from. */
   "GET /api/titles/{name}/board": {
     path: { name: string };
-    query?: { edition?: string | null };
+    query?: { edition?: string | null; language?: string | null };
     response: BoardEntry[];
   };
   /** Check values of a printed board. */
