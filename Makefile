@@ -26,7 +26,7 @@ BUILD ?=
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup play test check lint format fuzz bench bench-server bench-stranger bench-client bench-envs bench-goals bench-growth compiled dist docs lock api-types \
-  geography samples screenshots clean chromium postgresql
+  geography samples screenshots films clean chromium postgresql
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 14
@@ -118,6 +118,9 @@ samples: $(VENV)/.dev  ## what titles tell their pages, for the tests of the cli
 
 screenshots: setup  ## the pictures of the README, taken in a real browser
 	$(BIN)/python -m tests.web.screenshots
+
+films: setup  ## short films of a march, a debate and a deal for the documentation
+	$(BIN)/python -m tests.web.films
 
 clean:  ## remove everything that was made here
 	rm -rf $(VENV) build dist web/node_modules src/cuius/server/static .pytest_cache .mypy_cache .ruff_cache .import_linter_cache

@@ -80,6 +80,21 @@ def test_what_was_worked_out_is_kept_while_what_it_read_is_the_same():
     assert 1 < len(made) < 60
 
 
+def test_what_is_read_for_the_present_question_only_does_not_count():
+    match, memory, made = new_match("revolution"), Memory(), []
+
+    def turn_of(view):
+        made.append(view)
+        return view["turn"]
+
+    for _ in range(3):
+        view = LiveView(match, None, memory)
+        assert kept(view, "turn", turn_of) == view["turn"]
+        assert view["units"] == match.state.units
+        match.state.units[0] += 1
+    assert len(made) == 1
+
+
 def test_without_a_memory_nothing_is_kept():
     match = new_match("revolution")
     for view in (LiveView(match, None), match.view(None)):

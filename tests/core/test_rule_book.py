@@ -7,7 +7,8 @@ import tomllib
 
 import pytest
 
-from cuius.core.rule_book import BRACES, Chapter, Ruling, as_html, load_book, load_pictures
+from cuius.core.book_page import as_html
+from cuius.core.rule_book import BRACES, Chapter, Ruling, load_book, load_pictures
 from cuius.core.rulebook import Statement, load_statements
 from cuius.core.title import LANGUAGES, get_title, offered_titles
 
@@ -116,3 +117,27 @@ def test_editions_are_marked_and_rulings_stand_at_the_end() -> None:
     assert 'Two spaces. <em class="edition">2017</em>' in page.replace("  ", " ")
     assert '<a href="#R4">R4</a>' in page
     assert '<dt id="R4">R4 Spaces</dt><dd><p>Count <em>them</em>.</p>' in page
+
+
+def test_beside_a_paragraph_stands_what_its_rulings_decide() -> None:
+    chapter = Chapter("01-x", "# A\n\nOne (ruling R4). {1-r1}\n\nTwo (rulings R4, R5). {1-r1}\n")
+    asked = "- Question: How many?\n- Ruling: Count *them*.\n- Reason: There is no other way."
+    rulings = [Ruling("R4", "Spaces", asked), Ruling("R5", "Steps", "Every step.")]
+    page = as_html("X", [chapter], [Statement("X 1-r1", "1", "One.")], "fr", rulings)
+    assert re.findall(r'<aside class="ruling">(.*?)\s*</aside>', page, re.DOTALL) == [
+        "<p><strong>R4 Spaces.</strong> <em>How many?</em> Count <em>them</em>.</p>",
+        "<p><strong>R5 Steps.</strong> Every step.</p>",
+    ]
+    assert '<section id="rulings"><h1>Décisions</h1>' in page
+    assert '<li><a href="#rulings">Décisions</a></li>' in page
+
+
+def test_a_chapter_that_is_named_leads_there() -> None:
+    chapters = [
+        Chapter("01-x", '# The & Map\n\nSee "The Sea", «The & Map» or “Nothing”.\n'),
+        Chapter("02-y", "# The Sea\n"),
+    ]
+    page = as_html("X", chapters, [])
+    assert (
+        '&quot;<a href="#02-y">The Sea</a>&quot;, «<a href="#01-x">The &amp; Map</a>» or “Nothing”.' in page
+    )

@@ -100,7 +100,7 @@ def test_wishes_that_cannot_be_met():
     [("here_i_stand", None), ("here_i_stand", 2), ("guerres", None), ("revolution", None), ("example", None)],
 )
 def test_what_is_kept_up_to_date_is_what_would_be_encoded_anew(title, players):
-    table, random = raw_env(title, players=players), np.random.default_rng(5)
+    table, random = raw_env(title, players=players, observed="hashes"), np.random.default_rng(5)
     table.reset(seed=2)
     encoder = Encoder(lists=get_title(title).view_lists)
     for step in range(240):

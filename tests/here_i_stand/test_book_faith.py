@@ -103,6 +103,12 @@ def test_the_choices_of_a_protestant_impulse():
     t.answer("protestant", "impulse.card", "katherina_bora", "impulse.manner", "points")
     assert f"play either card for {t.state.cp} CP and call a debate" in words
     assert t.state.board.leaves_as_event[KATHERINA_BORA]
+    for points, boxes in ((1, 2), (3, 4)):
+        helped = t.fork().play(take_action, PROTESTANT).answer("protestant", "action", "translate")
+        helped.answer("protestant", "translation.language", "german", "translation.points", points)
+        helped.answer("protestant", "translation.helper", "luther")
+        assert (helped.state.testament[0], stands(helped, "luther")) == (boxes, "committed")
+    assert "then advances one box more than was paid for" in words
 
 
 def test_the_german_testament_is_finished():
@@ -155,7 +161,10 @@ def test_the_dice_of_regensburg():
 
 
 def test_the_debate_of_leipzig():
-    first, second = book("Example: Leipzig"), book("In the second round chance draws Aleander")
+    first, second = (
+        book("Carlstadt is the only committed debater"),
+        book("In the second round chance draws Aleander"),
+    )
     t = standing(catholic_world().turn(1), "committed", "carlstadt").faith("protestant", "wittenberg")
     t.impulse("papacy").draw(defender=["carlstadt"], card_drawn=["gout"], second=["aleander", "melanchthon"])
     t.dice("debate.attack", hits(2, 7), hits(1, 5)).dice("debate.defence", hits(2, 6), hits(2, 5))
@@ -212,7 +221,7 @@ def test_one_too_many_in_milan():
 
 
 def test_attrition_on_the_way_from_trent():
-    words = book("Example: attrition")
+    words = book("5 Papal regulars are in Trent")
     t = war_table().war("papacy", "france", "habsburg").control("papacy", "florence")
     t.put("trent", "papacy", regulars=5)
     go_home(t, "papacy")

@@ -202,3 +202,25 @@ def test_the_burghers_choose_the_first_place():
     t.answer("habsburgs", "order.place", "after_catholics").answer("reformers", "order.place", "first")
     t.answer("burghers", "order.place", "first")
     assert f"The order of turn 3 is {', '.join(f.capitalize() for f in t.in_order)}." in words
+
+
+# Talk
+
+
+def test_a_promise_about_delft_binds_nobody():
+    words = book("The Burghers promise the Nobility to stay out of Delft")
+    t = empty_table().column("amsterdam", 1).coins(nobility=2, burghers=2).phase("allegiance")
+    t.answer("nobility", "allegiance.city", "amsterdam", "allegiance.coins", 2)
+    t.answer("burghers", "allegiance.city", "done")
+    assert (t.column_of("amsterdam"), t.coins_of("nobility")) == (1 + 2, 0)
+    assert "The Nobility spends two coins there" in words
+    t = empty_table().country("holland", burghers=2).phase("movement")
+    asked = set()
+    while not t.over:
+        asked.add(t.waiting[0][1])
+        options = t.options(*t.waiting[0])
+        wanted = ("rearrange", "own")
+        t.answer(*t.waiting[0], next((word for word in wanted if word in options), options[0]))
+    assert t.contents("delft") == {"burghers": 1}
+    assert not any(key.startswith(("deal", "offer", "gift")) for key in asked)
+    assert "Nothing but good sense keeps the Burghers from entering Delft next turn" in words

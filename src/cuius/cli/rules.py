@@ -13,7 +13,8 @@ from cuius.cli.files import write_atomically
 from cuius.cli.output import print_json, show
 from cuius.cli.words import LanguageOption, command_words
 from cuius.core.board_data import SOURCES
-from cuius.core.rule_book import as_html, load_book, load_rulings
+from cuius.core.book_page import as_html
+from cuius.core.rule_book import load_book, load_rulings
 from cuius.core.rulebook import Coverage, Statement, coverage, load_statements
 from cuius.core.text import Catalogue
 from cuius.core.title import Title, get_title, join_choices

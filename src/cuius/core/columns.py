@@ -35,6 +35,8 @@ class ColumnPart(msgspec.Struct, frozen=True, kw_only=True):
     """Of ids: the smallest value."""
     role: str = ""
     """The only role that knows it; empty: everybody knows."""
+    fields: frozenset[str] = frozenset()
+    """All fields of the state that it is ever read from; empty: who wants to know finds out by reading."""
 
     @property
     def width(self) -> int:
@@ -58,9 +60,15 @@ def amounts(name: str, count: int, read: Callable[[Any], Any]) -> ColumnPart:
     return ColumnPart(kind="amounts", name=name, read=read, count=count)
 
 
-def numbers(name: str, count: int, read: Callable[[Any], Sequence[float]], role: str = "") -> ColumnPart:
+def numbers(
+    name: str,
+    count: int,
+    read: Callable[[Any], Sequence[float]],
+    role: str = "",
+    fields: Iterable[str] = (),
+) -> ColumnPart:
     """So many plain numbers."""
-    return ColumnPart(kind="numbers", name=name, read=read, count=count, role=role)
+    return ColumnPart(kind="numbers", name=name, read=read, count=count, role=role, fields=frozenset(fields))
 
 
 class Encoded(msgspec.Struct, frozen=True):

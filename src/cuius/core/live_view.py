@@ -69,6 +69,14 @@ class LiveView(Mapping[str, Any]):
         read = fields.public.get(name)
         return fields.private[name](self._state, self._roles) if read is None else read(self._state)
 
+    def twin(self) -> LiveView:
+        """Another view of the same position for the same seat, of which nothing has been read."""
+        twin = LiveView.__new__(LiveView)
+        twin._match, twin._state, twin._rows = self._match, self._state, self._rows
+        twin._roles, twin._fields, twin.memory = self._roles, self._fields, self.memory
+        twin._seen = {} if self._fields is not None else self._seen
+        return twin
+
     def renew(self, now: LiveView) -> bool:
         """Go on with the position of another view, if every field read so far is the same there."""
         fields, state = self._fields, now._state
@@ -89,7 +97,8 @@ class LiveView(Mapping[str, Any]):
 def kept(view: Mapping[str, Any], key: Hashable, make: Callable[[Mapping[str, Any]], T]) -> T:
     """`make(view)`, or what it made of an earlier view if nothing that was read for it has changed since.
 
-    It may read the view later on, and nothing else that changes.
+    It may read the view that it is made of later on, and nothing else that changes. That view is its own:
+    what else is read for the present question does not count.
     """
     if not isinstance(view, LiveView) or view.memory is None:
         return make(view)
@@ -97,6 +106,7 @@ def kept(view: Mapping[str, Any], key: Hashable, make: Callable[[Mapping[str, An
     if known is not None and known[0].renew(view):
         earlier: T = known[1]
         return earlier
-    made = make(view)
-    view.memory[key] = (view, made)
+    own = view.twin()
+    made = make(own)
+    view.memory[key] = (own, made)
     return made

@@ -14,6 +14,7 @@ from cuius.core.board_data import BoardRecord
 from cuius.core.characters import Cast
 from cuius.core.charts import Charts
 from cuius.core.columns import Columns
+from cuius.core.deals.remarks import WordRecord
 from cuius.core.errors import BadConfig, UnknownTitle
 from cuius.core.ids import word_of
 from cuius.core.odds import Forecast
@@ -141,6 +142,8 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     """(view, question, character = nobody in particular) -> answer: the rule-of-thumb player."""
     explain_answer: Explainer | None = None
     """Why the steward would answer so."""
+    word_record: WordRecord | None = None
+    """How one role has kept its word to another: what bots remember when they talk of deals."""
     cast: Cast | None = None
     """The people and temperaments of its bots."""
     weights: WeightTable | None = None

@@ -15,6 +15,7 @@ from pettingzoo.utils import wrappers
 
 from cuius.core.match import Match
 from cuius.core.observation import plain_question
+from cuius.envs.columns import QUESTION
 from cuius.envs.encoding import OPTION_IDS
 from cuius.envs.table import EnvTable
 
@@ -32,13 +33,24 @@ def raw_env(title: str, **settings: Any) -> CuiusEnv:
 
 def space_of_observations(table: EnvTable) -> spaces.Dict:
     """What one seat of a table observes."""
+    if table.columns is None:
+        seen: spaces.Box[Any] = spaces.Box(-BIG - 1, BIG, (table.features,), np.int32)
+    else:
+        seen = spaces.Box(-np.inf, np.inf, (table.features,), np.float32)
     return spaces.Dict(
         {
-            "observation": spaces.Box(-BIG - 1, BIG, (table.encoder.features,), np.int32),
+            "observation": seen,
             "action_mask": spaces.Box(0, 1, (table.actions,), np.int8),
             "options": spaces.Box(0, OPTION_IDS, (table.actions,), np.int32),
+            "question": spaces.Box(0, OPTION_IDS, (QUESTION,), np.int32),
         }
     )
+
+
+def metadata_of(table: EnvTable) -> dict[str, Any]:
+    """The name of an environment, and the version of the columns that it observes; 0: hashes."""
+    version = 0 if table.columns is None else table.columns.version
+    return {"name": f"cuius_{table.title.name}_v2", "columns": version}
 
 
 class CuiusEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no type information
@@ -48,7 +60,7 @@ class CuiusEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no type informat
         super().__init__()
         self.table = EnvTable(title, **settings)
         self.title, self.config = self.table.title, self.table.config
-        self.metadata = {"render_modes": ["ansi"], "name": f"cuius_{title}_v1", "is_parallelizable": False}
+        self.metadata = metadata_of(self.table) | {"render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = list(self.table.seats)
         self.observation_spaces = {agent: space_of_observations(self.table) for agent in self.table.seats}
@@ -116,7 +128,9 @@ class CuiusEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no type informat
         offered = table.observe(agent, self.match.question(agent))
         mask[: len(offered)] = 1
         ids[: len(offered)] = offered
-        return {"observation": table.row.copy(), "action_mask": mask, "options": ids}
+        asked = np.zeros(QUESTION, dtype=np.int32)
+        asked[: len(table.asked)] = table.asked
+        return {"observation": table.row.copy(), "action_mask": mask, "options": ids, "question": asked}
 
     def information(self, agent: str) -> dict[str, Any]:
         """The information state of a seat as plain data: its view and its question."""

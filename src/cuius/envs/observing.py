@@ -51,10 +51,10 @@ class ReadRecorder:
 
 
 def recording_getter(kind: type[BaseState], name: str, read: set[str]) -> Callable[[Any], Any]:
-    get = getattr(kind, name).__get__
+    get, note = getattr(kind, name).__get__, read.add
 
     def getter(state: Any) -> Any:
-        read.add(name)
+        note(name)
         return get(state)
 
     return getter

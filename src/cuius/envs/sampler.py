@@ -27,6 +27,7 @@ class SampledStep(NamedTuple):
     observation: Array
     mask: Array
     options: Array
+    question: Array
     action: int
     seat: int
 
@@ -38,6 +39,7 @@ class Batch:
         self.observations = np.stack([step.observation for step in steps])
         self.masks = np.stack([step.mask for step in steps])
         self.options = np.stack([step.options for step in steps])
+        self.questions = np.stack([step.question for step in steps])
         self.actions = np.array([step.action for step in steps], dtype=np.int64)
         self.seats = np.array([step.seat for step in steps], dtype=np.int64)
         self.returns = np.array(returns, dtype=np.float64)
@@ -69,12 +71,13 @@ class Sampler:
     def _step(self, policy: Policy, done: list[SampledStep], returns: list[float]) -> None:
         """One answer at every table; the steps of the games that ended with it are added."""
         seen, options, masks = self._seen["observation"], self._seen["options"], self._seen["action_mask"]
+        asked = self._seen["question"]
         seats = self._info["seats"].tolist()
         chosen = policy(seen, masks, options)
         self._seen, rewards, ended, cut, self._info = self.env.step(chosen)
         for table, running in enumerate(self._running):
-            step = SampledStep(seen[table], masks[table], options[table], int(chosen[table]), seats[table])
-            running.append(step)
+            parts = (seen[table], masks[table], options[table], asked[table])
+            running.append(SampledStep(*parts, int(chosen[table]), seats[table]))
             if ended[table] or cut[table]:
                 done += running
                 returns += [float(rewards[table, one.seat]) for one in running]

@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from gymnasium.utils import seeding
 
 from cuius.bots.evaluation import Evaluator, has_won
 from cuius.core.chance import Seeded
+from cuius.core.columns import Columns
 from cuius.core.errors import BadConfig
 from cuius.core.match import Match
 from cuius.core.question import Question
 from cuius.core.runner import SPARSE_ROWS
-from cuius.core.title import get_title
-from cuius.envs.encoding import FEATURES, Encoder, Vector, option_ids
+from cuius.core.title import Config, Title, get_title
+from cuius.envs.columns import ColumnObserver, question_numbers
+from cuius.envs.encoding import FEATURES, Encoder, option_ids
 from cuius.envs.observing import TableObserver
 
 ACTIONS = 256
 """Size of the action space; answers beyond it cannot be chosen (`info["left_out"]`)."""
 
 REWARDS = ("lead", "win")
+COLUMNS, HASHES = "columns", "hashes"
+OBSERVED = (COLUMNS, HASHES)
+"""What a row may consist of."""
 
 
 class EnvTable:
     """Plays one game after another. `reward` is "lead", the final lead over the mean of the others, or "win",
-    1 for a win and -1 otherwise."""
+    1 for a win and -1 otherwise. `observed` are the title's "columns", or "hashes" of the view, `features` of
+    them; left out, the columns where a title has them for such a table."""
 
     def __init__(
         self,
@@ -34,8 +42,9 @@ class EnvTable:
         reward: str = "lead",
         actions: int = ACTIONS,
         features: int = FEATURES,
+        observed: str | None = None,
         like: EnvTable | None = None,
-        row: Vector | None = None,
+        row: Any = None,
     ) -> None:
         """`like` is another table of the same title, whose encoder is shared; `row` is where it observes."""
         if reward not in REWARDS:
@@ -45,13 +54,21 @@ class EnvTable:
         self.seats = tuple(self.config.seats)
         self.seat_numbers = {seat: number for number, seat in enumerate(self.seats)}
         self.reward, self.actions = reward, actions
+        self.columns = columns_of(self.title, self.config, observed)
+        """What is observed; None: hashes."""
         encoder = Encoder(features, self.title.view_lists) if like is None else like.encoder
         self.encoder: Encoder = encoder
+        self.features = encoder.features if self.columns is None else self.columns.width
+        self.number_type: Any = np.int32 if self.columns is None else np.float32
+        roles = [role for held in self.config.seats.values() for role in held]
+        self.role_numbers = {role: number for number, role in enumerate(roles, 1)}
         self.evaluator = Evaluator(self.config)
-        self.row: Vector = np.zeros(features, dtype=np.int32) if row is None else row
+        self.row: Any = np.zeros(self.features, self.number_type) if row is None else row
         """What was last observed."""
+        self.asked: list[int] = []
+        """Who was asked what when it was observed."""
         self._random: np.random.Generator | None = None
-        self._observer: TableObserver | None = None
+        self._observer: TableObserver | ColumnObserver | None = None
 
     def reset(self, seed: int | None = None) -> None:
         """A new game; without a seed the random generator of the last reset continues."""
@@ -62,7 +79,10 @@ class EnvTable:
         self.match = match.begin()
         known = self._observer
         recorder = None if known is None else known.recorder
-        self._observer = TableObserver(self.match, self.encoder, self.row, recorder)
+        if self.columns is None:
+            self._observer = TableObserver(self.match, self.encoder, self.row, recorder)
+        else:
+            self._observer = ColumnObserver(self.match, self.columns, self.row, recorder)
 
     @property
     def question(self) -> Question:
@@ -89,6 +109,28 @@ class EnvTable:
 
     def observe(self, seat: str, question: Question | None) -> list[int]:
         """What a seat with this open question observes: the row, and the ids of the answers it may give."""
-        assert self._observer is not None
-        self._observer.observe(seat, question)
-        return [] if question is None else option_ids(question.ask.key, question.options[: self.actions])
+        observer = self._observer
+        if type(observer) is ColumnObserver:
+            observer.observe(seat)
+        else:
+            assert type(observer) is TableObserver
+            observer.observe(seat, question)
+        if question is None:
+            self.asked = []
+            return []
+        self.asked = question_numbers(question, self.role_numbers)
+        return option_ids(question.ask.key, question.options[: self.actions])
+
+
+def columns_of(title: Title, config: Config, observed: str | None) -> Columns | None:
+    """The columns that are observed at such a table; None: hashes of the view."""
+    if observed is not None and observed not in OBSERVED:
+        raise BadConfig(f"Observed are {' or '.join(OBSERVED)}, not {observed!r}.")
+    columns = title.columns
+    if observed == HASHES:
+        return None
+    if columns is not None and columns.fits(config):
+        return columns
+    if observed == COLUMNS:
+        raise BadConfig(f"{title.name} has no columns for such a table; observe {HASHES}.")
+    return None

@@ -28,7 +28,7 @@ from numpy.typing import ArrayLike
 
 from cuius.bots.seeds import derive_seed
 from cuius.core.errors import BadConfig, CuiusError
-from cuius.envs.aec import space_of_observations
+from cuius.envs.aec import metadata_of, space_of_observations
 from cuius.envs.table import EnvTable
 from cuius.envs.vector_tables import Part, Sizes, TableGroup, arrays_in, bytes_of, play_part
 
@@ -53,12 +53,12 @@ class VectorEnv(GymnasiumVectorEnv[Any, Any, Any]):
         self.num_envs = tables
         self._rows = np.arange(tables)
         self.seats = one.seats
-        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "name": f"cuius_{title}_v1"}
+        self.metadata = metadata_of(one) | {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.single_observation_space = space_of_observations(one)
         self.single_action_space = Discrete(one.actions)
         self.observation_space = batch_space(self.single_observation_space, tables)
         self.action_space = batch_space(self.single_action_space, tables)
-        sizes = Sizes(tables, one.encoder.features, one.actions, len(one.seats))
+        sizes = Sizes(tables, one.features, one.actions, len(one.seats), one.number_type)
         self._memory: SharedMemory | None = None
         self._group: TableGroup | None = None
         self._workers: list[tuple[BaseProcess, Connection, Part]] = []
@@ -132,6 +132,7 @@ class VectorEnv(GymnasiumVectorEnv[Any, Any, Any]):
             "observation": self._arrays.observations.copy(),
             "action_mask": self._arrays.masks.copy(),
             "options": self._arrays.options.copy(),
+            "question": self._arrays.questions.copy(),
         }
 
     def _info(self) -> dict[str, Any]:

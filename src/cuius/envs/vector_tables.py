@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from cuius.envs.columns import QUESTION
 from cuius.envs.table import EnvTable
 
 Array = NDArray[Any]
@@ -24,6 +25,8 @@ class Sizes(NamedTuple):
     features: int
     actions: int
     seats: int
+    number_type: Any
+    """Of what is observed."""
 
 
 class Arrays(NamedTuple):
@@ -31,6 +34,8 @@ class Arrays(NamedTuple):
 
     observations: Array
     options: Array
+    questions: Array
+    """Who is asked what."""
     masks: Array
     actions: Array
     seats: Array
@@ -46,13 +51,14 @@ class Arrays(NamedTuple):
 
 
 def shapes_of(sizes: Sizes) -> dict[str, tuple[tuple[int, ...], type[Any]]]:
-    tables, features, actions, seats = sizes
+    tables, features, actions, seats, number_type = sizes
     return {
         "actions": ((tables,), np.int64),
         "seats": ((tables,), np.int64),
         "rewards": ((tables, seats), np.float64),
-        "observations": ((tables, features), np.int32),
+        "observations": ((tables, features), number_type),
         "options": ((tables, actions), np.int32),
+        "questions": ((tables, QUESTION), np.int32),
         "masks": ((tables, actions), np.int8),
         "terminations": ((tables,), np.bool_),
         "truncations": ((tables,), np.bool_),
@@ -83,6 +89,7 @@ class TableGroup:
         self.arrays = arrays
         self._masks = [memoryview(row) for row in arrays.masks]
         self._options = [memoryview(row) for row in arrays.options]
+        self._questions = [memoryview(row) for row in arrays.questions]
         self._offered = [0] * len(self.tables)
         """How many answers there were to the last question of each table."""
         self._is_new = [False] * len(self.tables)
@@ -124,6 +131,8 @@ class TableGroup:
         ids = table.observe(question.seat, question)
         offered = self._offered[number] = len(ids)
         self._options[number][:offered] = array("i", ids)
+        asked = table.asked
+        self._questions[number][:] = array("i", asked + [0] * (QUESTION - len(asked)))
         if before < offered:
             self._masks[number][before:offered] = self._ones[before:offered]
         elif before > offered:

@@ -195,7 +195,7 @@ def make_services(
         attendance=attendance,
         motions=motions,
         timeouts=timeouts,
-        chat=Chat(database, publisher, clock),
+        chat=games.chat,
         tables=tables,
         lifecycle=lifecycle,
         branches=Branches(live_tables, tables, shared_positions, workers),

@@ -12,10 +12,11 @@ LATER = [60, 60]
 """A moment that does not come while a test runs."""
 
 
-def begin(club: Club, bots: tuple[str, ...] = (), pass_delay: Any = None) -> str:
+def begin(club: Club, bots: tuple[str, ...] = (), pass_delay: Any = None, **more: Any) -> str:
     """A table of three houses, held by Ann, Bob and Cid unless bots hold them."""
     seats = {"heron": "me", **dict.fromkeys(bots, "steward")}
     wish = {"title": "example", "players": 3, "seats": seats, "pace": {**SLOW, "pass_delay": pass_delay}}
+    wish |= more
     table: str = club.ann.post("/api/tables", json=wish).json()["id"]
     invitation = club.info(table)["invitation"]
     for name, seat in zip(NAMES, HOUSES, strict=True):

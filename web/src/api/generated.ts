@@ -146,6 +146,7 @@ export interface ChatMessageInfo {
   name: string | null;
   recipients: string[] | null;
   text: string;
+  said: AnswerReason | null;
   journal_length: number;
   created_at: number;
 }

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -63,6 +63,8 @@ class ClauseKind(msgspec.Struct, frozen=True):
     rule: str | None = None
     when: Callable[[Any], bool] | None = None
     """(state) -> False if nobody could promise anything of this kind: a quick test before `choices`."""
+    pairs: Callable[[Any], Iterable[tuple[Any, Any]]] | None = None
+    """(state) -> all (giver, taker) between whom anything of this kind is possible; None: any two roles."""
     repeats: bool = False
     """May one offer contain the same clause twice, such as one ship and another one?"""
 

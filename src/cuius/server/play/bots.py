@@ -7,6 +7,9 @@ import structlog
 from cuius.bots import Bot, SearchBot, answer_of, character_seed, make_bot
 from cuius.bots.engine import EngineFailed
 from cuius.core.chance import Seeded
+from cuius.core.deals.remarks import Remark, remark_on
+from cuius.core.deals.secrecy import TURN, public_key
+from cuius.core.determinization import InformationSet
 from cuius.core.excerpt import Excerpt, excerpt_of
 from cuius.core.ids import word_of
 from cuius.core.match import Match
@@ -73,6 +76,17 @@ class TableBots:
     def answer_instead(self, match: Match, seat: str, character: int) -> str:
         """The answer of whoever stands in for a bot that fails."""
         return bot_answer(match, seat, "steward" if match.title.steward else "random", character)
+
+
+def remark_of(match: Match, seat: str, name: str, answer: str) -> Remark | None:
+    """What the bot of that name says with an answer to the open question; most answers need no words."""
+    question = match.question(seat)
+    if question is None or name == "random" or name.startswith(PREFIX):
+        return None
+    if public_key(question.key) != TURN:
+        return None
+    information = InformationSet(match, seat)
+    return remark_on(information.view(), information.question(), answer, match.title.word_record)
 
 
 def needs_thought(bot: Bot, match: Match, seat: str) -> bool:

@@ -12,6 +12,8 @@ from typing import Any
 import structlog
 from sqlalchemy import update
 
+from cuius.core.deals.remarks import Remark
+from cuius.core.deals.secrecy import REASON
 from cuius.core.errors import CuiusError, Refused, RulesBroken, StaleNumber, TookTooLong, WrongKey, WrongSeat
 from cuius.core.match import Match
 from cuius.core.progress import TimeLimit
@@ -27,7 +29,7 @@ from cuius.server.play.automatic_answers import (
     people_asked,
     seconds_to_wait,
 )
-from cuius.server.play.bots import TableBots, thinking_seconds
+from cuius.server.play.bots import TableBots, remark_of, thinking_seconds
 from cuius.server.play.clocks.clock import run_clocks
 from cuius.server.play.dry_runs import QUICK, SLOW, Answer, Answers, DryRuns, play_act
 from cuius.server.play.engines import Engines
@@ -42,6 +44,7 @@ from cuius.server.play.persistence import (
     update_table_row,
 )
 from cuius.server.play.publish.publisher import Publisher
+from cuius.server.play.together.chat import Chat, may_whisper
 from cuius.server.play.workers.pool import WorkerPool
 from cuius.server.secrets import new_id
 from cuius.server.store.database import Database, WriteConflict
@@ -87,6 +90,7 @@ class GameService:
         self.clock = clock
         self.bots = TableBots(workers, engines)
         self.dry_runs = DryRuns(workers)
+        self.chat = Chat(database, publisher, clock)
         self._bot_tasks: dict[str, asyncio.Task[None]] = {}
         self._waiting: dict[Place, asyncio.Task[None]] = {}
         """Automatic answers whose moment has not come."""
@@ -310,15 +314,30 @@ class GameService:
             thinking = thinking_seconds(live.match.title, live.match.config, bot, key)
             seconds = bot_seconds(live, question, thinking)
             answer = await self.bots.answer(live.match, seat, bot, client, cast_of(live.table))
+            remark = remark_of(live.match, seat, bot, answer) if live.seats[seat].bot else None
             await asyncio.sleep(max(0.0, begun + seconds - time.monotonic()))
             try:
-                await self.change(table_id, Answer(seat, number, key, answer))
+                live = await self.change(table_id, Answer(seat, number, key, answer))
                 attempts = 0
+                if remark is not None:
+                    await self._say(live, seat, remark)
             except (StaleNumber, WrongSeat, WrongKey):
                 attempts += 1  # somebody was faster
             except (Refused, RequestRefused) as error:
                 log.warning("bot.refused", table=table_id, seat=seat, why=str(error))
                 return
+
+    async def _say(self, live: LiveTable, seat: str, remark: Remark) -> None:
+        """A bot says something about a deal, in private, if people are party to it."""
+        others = [name for name, one in live.seats.items() if name != seat and holds_any(live, name, remark)]
+        people = [name for name in others if live.seats[name].bot is None and live.seats[name].user_id]
+        asked = live.match.question(seat)
+        if (asked is not None and asked.key == REASON) or not people or not may_whisper(live.table):
+            return
+        try:
+            await self.chat.say(live, seat, others, remark.said)
+        except Exception:  # the game goes on without words
+            log.exception("bot.speechless", table=live.id, seat=seat, key=remark.said.key)
 
     async def close(self) -> None:
         """Changes under way are finished, those that were held back too; bots stop."""
@@ -328,6 +347,10 @@ class GameService:
             task.cancel()
         await asyncio.gather(*tasks, *self._changes, return_exceptions=True)
         await self.bots.engines.close()
+
+
+def holds_any(live: LiveTable, seat: str, remark: Remark) -> bool:
+    return not set(live.match.roles(seat)).isdisjoint(remark.to)
 
 
 def settle(live: LiveTable) -> None:

@@ -335,6 +335,8 @@ class ChatMessage(Base):
     recipients: Mapped[Any] = mapped_column(JSON)
     """Seats that may read it; null for everybody."""
     text: Mapped[str] = mapped_column(Text)
+    said: Mapped[Any] = mapped_column(JSON(none_as_null=True), nullable=True)
+    """What a bot says: a message of the title and its arguments; null if a person wrote the text."""
     journal_length: Mapped[int]
     created_at: Mapped[float]
 

@@ -10,6 +10,7 @@ from cuius.core.title import Config, Option, Title
 from cuius.titles.guerres import sequence
 from cuius.titles.guerres.board import Board, Start
 from cuius.titles.guerres.bot.columns import COLUMNS
+from cuius.titles.guerres.bot.loans import word_record
 from cuius.titles.guerres.bot.reasons import reason
 from cuius.titles.guerres.bot.steward import SEARCH_HINTS, steward, stewards_answer
 from cuius.titles.guerres.bot.weights import TABLE
@@ -152,6 +153,7 @@ TITLE = Title(
     invariants=INVARIANTS,
     steward=steward,
     explain_answer=reason,
+    word_record=word_record,
     cast=load_cast(DATA.parent),
     weights=TABLE,
     refusals=REFUSALS,

@@ -7,7 +7,7 @@ from typing import NoReturn
 
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc, Victory
-from cuius.titles.guerres.ids import FACTIONS, HUGUENOT, LEAGUE, NOBODY, PARIS, REVOLTS, ROYALIST, TOWNS
+from cuius.titles.guerres.ids import FACTIONS, HUGUENOT, LEAGUE, NOBODY, PARIS, REVOLTS, ROYALIST
 from cuius.titles.guerres.rules.court import court_order
 from cuius.titles.guerres.state import State
 
@@ -16,11 +16,12 @@ AUTOMATIC, POINTS = "automatic", "points"
 
 def counted_towns(g: State) -> list[int]:
     """17-r10 Towns of each faction; those of a province in revolt count for nobody (ruling R52)."""
-    revolts = [g.army_at[r] for r in REVOLTS if g.troops[r]]
+    troops, province_of = g.troops, g.board.province_of
+    revolts = [g.army_at[r] for r in REVOLTS if troops[r]]
     towns = [0] * len(FACTIONS)
-    for town in TOWNS.ids:
-        if g.control[town] != NOBODY and g.board.province_of[town] not in revolts:
-            towns[g.control[town]] += 1
+    for town, faction in enumerate(g.control):
+        if faction != NOBODY and province_of[town] not in revolts:
+            towns[faction] += 1
     return towns
 
 
@@ -34,9 +35,9 @@ def has_won(g: State, faction: int, towns: Sequence[int]) -> bool:
     return towns[HUGUENOT] > towns[ROYALIST] + towns[LEAGUE] and g.control[PARIS] == HUGUENOT
 
 
-def automatic_winner(g: State) -> int:
+def automatic_winner(g: State, counted: Sequence[int] | None = None) -> int:
     """17-r4,r5 The Royalist goes first, then his ally (ruling R51); or nobody."""
-    towns = counted_towns(g)
+    towns = counted_towns(g) if counted is None else counted
     return next((f for f in court_order(g) if has_won(g, f, towns)), NOBODY)
 
 

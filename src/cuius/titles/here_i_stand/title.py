@@ -13,6 +13,7 @@ from cuius.titles.here_i_stand.bot.columns import COLUMNS
 from cuius.titles.here_i_stand.bot.reasons import reason
 from cuius.titles.here_i_stand.bot.steward import steward
 from cuius.titles.here_i_stand.bot.weights import TABLE
+from cuius.titles.here_i_stand.bot.worth import word_record
 from cuius.titles.here_i_stand.explain.follow_ups import FOLLOW_UPS
 from cuius.titles.here_i_stand.explain.forecasts import FORECASTS
 from cuius.titles.here_i_stand.explain.layers import LAYERS
@@ -91,6 +92,7 @@ TITLE = Title(
     board_records=board_records,
     steward=steward,
     explain_answer=reason,
+    word_record=word_record,
     cast=load_cast(DATA.parent),
     weights=TABLE,
     page=page,

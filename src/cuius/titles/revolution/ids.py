@@ -144,7 +144,7 @@ SLOTS = Names("slot", (f"{box}_{kind}" for box in SUPPORTS.words for kind in SLO
 
 def slot(box: int, kind: int) -> Id:
     """The slots of that kind in that box."""
-    return SLOTS[box * len(SLOT_KINDS) + kind]
+    return SLOTS.ids[box * len(SLOT_KINDS.ids) + kind]
 
 
 # ---- tracks ----

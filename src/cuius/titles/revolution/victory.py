@@ -48,18 +48,21 @@ def from_bishoprics(g: State) -> int:
 def from_garrisons(g: State) -> int:
     """4.3.2-r2, 5.8-r2 Habsburgs: regions with one of their armies."""
     besieged = {g.board.region_of[g.board.province_of[c]] for c, f in enumerate(g.siege) if f == HABSBURGS}
-    return POINT * sum([g.armies[r * FACTION_COUNT + HABSBURGS] > 0 or r in besieged for r in REGIONS.ids])
+    armies = g.armies
+    return POINT * sum([armies[r * FACTION_COUNT + HABSBURGS] > 0 or r in besieged for r in REGIONS.ids])
 
 
 def from_population(g: State) -> int:
     """4.3.2-r3..r5 Nobility: counters in countrysides and towns, divided and rounded up."""
-    count = sum([g.units[place * OWNER_COUNT + NOBILITY] for place in (*TOWNS, *COUNTRYSIDES)])
+    units = g.units
+    count = sum([units[place * OWNER_COUNT + NOBILITY] for place in (*TOWNS, *COUNTRYSIDES)])
     return -(-count // g.board.nobility_divisor.get(g.players, 1)) * POINT
 
 
 def from_commerce(g: State) -> int:
     """4.3.2-r6 Burghers: commercial towns that they occupy."""
-    return POINT * sum([g.units[t * OWNER_COUNT + BURGHERS] for t in TOWNS if g.board.commercial[t]])
+    units, commercial = g.units, g.board.commercial
+    return POINT * sum([units[t * OWNER_COUNT + BURGHERS] for t in TOWNS if commercial[t]])
 
 
 def from_universities(g: State) -> int:

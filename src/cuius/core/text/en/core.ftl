@@ -59,3 +59,17 @@ start-role = { $role }
 picture-turn = Turn { $turn }
 picture-over = The game is over.
 why-search = In many looks ahead this came out best.
+
+# What bots say in talk about a deal.
+talk-offer = We have an offer for you.
+talk-accept = Agreed.
+talk-accept_kept = Agreed. So far you have kept your word to us.
+talk-accept_broken = Agreed, though we have not forgotten a broken word.
+talk-counter = Not on these terms; here is our own offer.
+talk-refuse = No, not that.
+
+# The rule book as one page.
+book-subtitle = The rules as a book, with worked examples that were played on the program itself
+book-contents = Contents
+book-statements = All statements
+book-rulings = Rulings

@@ -59,3 +59,17 @@ start-role = { $role }
 picture-turn = Tour { $turn }
 picture-over = La partie est terminée.
 why-search = En jouant la suite de nombreuses fois, c’est ce qui réussit le mieux.
+
+# Ce que disent les robots d’un accord.
+talk-offer = Nous avons une offre pour vous.
+talk-accept = D’accord.
+talk-accept_kept = D’accord. Jusqu’ici, vous avez tenu parole envers nous.
+talk-accept_broken = D’accord, mais nous n’oublions pas une parole rompue.
+talk-counter = Pas à ces conditions ; voici notre offre.
+talk-refuse = Non, pas cela.
+
+# The rule book as one page.
+book-subtitle = Les règles en un livre, avec des exemples joués sur le programme lui-même
+book-contents = Sommaire
+book-statements = Tous les énoncés
+book-rulings = Décisions

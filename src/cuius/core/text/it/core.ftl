@@ -59,3 +59,17 @@ start-role = { $role }
 picture-turn = Turno { $turn }
 picture-over = La partita è conclusa.
 why-search = Provando più volte il seguito, è ciò che riesce meglio.
+
+# Che cosa dicono i bot di un accordo.
+talk-offer = Abbiamo un’offerta per te.
+talk-accept = D’accordo.
+talk-accept_kept = D’accordo. Finora hai mantenuto la parola con noi.
+talk-accept_broken = D’accordo, ma non dimentichiamo una parola mancata.
+talk-counter = Non a queste condizioni; ecco la nostra offerta.
+talk-refuse = No, questo no.
+
+# The rule book as one page.
+book-subtitle = Le regole in un libro, con esempi giocati sul programma stesso
+book-contents = Indice
+book-statements = Tutti gli enunciati
+book-rulings = Decisioni

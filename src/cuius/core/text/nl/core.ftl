@@ -59,3 +59,17 @@ start-role = { $role }
 picture-turn = Beurt { $turn }
 picture-over = Het spel is afgelopen.
 why-search = Bij veel keer vooruitspelen kwam dit er het best uit.
+
+# Wat bots over een afspraak zeggen.
+talk-offer = We hebben een aanbod voor je.
+talk-accept = Afgesproken.
+talk-accept_kept = Afgesproken. Tot nu toe heb je tegenover ons woord gehouden.
+talk-accept_broken = Afgesproken, al vergeten we een gebroken woord niet.
+talk-counter = Niet op deze voorwaarden; dit is ons aanbod.
+talk-refuse = Nee, dat niet.
+
+# The rule book as one page.
+book-subtitle = De regels als boek, met voorbeelden die op het programma zelf gespeeld zijn
+book-contents = Inhoud
+book-statements = Alle regels afzonderlijk
+book-rulings = Uitspraken

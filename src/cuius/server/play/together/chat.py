@@ -9,11 +9,14 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from cuius.core.title import get_title
+from cuius.core.reasons import AnswerReason
+from cuius.core.text import catalogue
+from cuius.core.title import LANGUAGES, get_title
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
 from cuius.server.clock import Clock
 from cuius.server.errors import NotAllowed, RequestRefused
+from cuius.server.play.live_tables import LiveTable
 from cuius.server.play.publish.publisher import Publisher
 from cuius.server.store.database import Database
 from cuius.server.store.models import ChatMessage, GameTable, JournalRow, Seat, User
@@ -46,6 +49,8 @@ class ChatMessageInfo(msgspec.Struct, frozen=True):
     recipients: list[str] | None
     """The seats it is for; null means everybody."""
     text: str
+    said: AnswerReason | None
+    """What a bot says, to be read in one's own language; `text` is the same in English."""
     journal_length: int
     """How many rows the game had then."""
     created_at: float
@@ -75,6 +80,7 @@ class Chat:
                 user_id=person.id,
                 recipients=recipients_of(table, post, seats),
                 text=sanitized(post.text),
+                said=None,
                 journal_length=await journal_length(session, table_id),
                 created_at=self.clock(),
             )
@@ -84,16 +90,39 @@ class Chat:
         await self._publish(table, seats, info, held)
         return info
 
+    async def say(self, live: LiveTable, seat: str, recipients: list[str], said: AnswerReason) -> None:
+        """A bot says something to some seats; nobody is notified of it who is away."""
+        table = live.table
+        words = catalogue(get_title(table.title).folder, LANGUAGES[0])
+        async with self.database.writing() as session:
+            message = ChatMessage(
+                table_id=table.id,
+                sender=seat,
+                user_id=None,
+                recipients=recipients,
+                text=words.format(said.key, said.about),
+                said=msgspec.to_builtins(said),
+                journal_length=len(live.match.journal),
+                created_at=self.clock(),
+            )
+            session.add(message)
+            await session.flush()
+        await self._send(table, message_info(message, None))
+
     async def _publish(
         self, table: GameTable, seats: Sequence[Seat], info: ChatMessageInfo, own: set[str]
     ) -> None:
-        """To sockets, private messages only to those of its seats; and absent recipients are notified."""
+        """To sockets; and absent recipients are notified."""
+        await self._send(table, info)
+        reached = [s for s in seats if s.name in (info.recipients or ()) and s.name not in own]
+        self.publisher.notifier.notify_holders(table, reached, "talk", by=info.sender)
+
+    async def _send(self, table: GameTable, info: ChatMessageInfo) -> None:
+        """To sockets, private messages only to those of its seats."""
         message: dict[str, Any] = {"type": "chat", "message": msgspec.to_builtins(info)}
         if info.recipients is not None:
             message["to"] = [info.sender, *info.recipients]
         await self.publisher.table_message(table.id, message)
-        reached = [s for s in seats if s.name in (info.recipients or ()) and s.name not in own]
-        self.publisher.notifier.notify_holders(table, reached, "talk", by=info.sender)
 
     async def messages(
         self, person: Person, table_id: str, seat: str | None, since: int, invitation: str = ""
@@ -141,6 +170,11 @@ def recipients_of(table: GameTable, post: ChatPost, seats: Sequence[Seat]) -> li
     return [s.name for s in seats if s.name in post.to and s.name != post.seat]
 
 
+def may_whisper(table: GameTable) -> bool:
+    """May seats talk in private here?"""
+    return table.chat != "gunboat" and get_title(table.title).secret_talk
+
+
 def sanitized(text: str) -> str:
     """Without invisible characters, and short enough for every channel."""
     text = "".join(c for c in text if c == "\n" or (c.isprintable() and c != "\u2028")).strip()
@@ -184,6 +218,7 @@ def message_info(message: ChatMessage, name: str | None) -> ChatMessageInfo:
         name=name,
         recipients=message.recipients,
         text=message.text,
+        said=None if message.said is None else msgspec.convert(message.said, AnswerReason),
         journal_length=message.journal_length,
         created_at=message.created_at,
     )

@@ -6,6 +6,7 @@ from cuius.core.columns import ColumnPart, Columns, amounts, ids, members, numbe
 from cuius.titles.guerres.bot.prospects import expected_now
 from cuius.titles.guerres.ids import (
     ARMIES,
+    ARMIES_OF,
     CHARACTERS,
     CHITS,
     EFFECTS,
@@ -42,18 +43,21 @@ def effects(g: State) -> list[bool]:
 
 def standing(g: State) -> list[float]:
     """Points, towns, money, troops and people of each faction."""
-    towns, winner, expected = counted_towns(g), automatic_winner(g), expected_now(g)
+    towns = counted_towns(g)
+    winner, expected = automatic_winner(g, towns), expected_now(g, towns=towns)
     by_towns, by_treaties = ranking(g, towns), ranking(g, g.treaty)
     board = g.board
     military, intrigue = [0.0] * len(FACTIONS), [0.0] * len(FACTIONS)
     many = [0.0] * len(FACTIONS)
+    allegiance = g.allegiance
     for character, status in enumerate(g.status):
-        faction = g.allegiance[character]
+        faction = allegiance[character]
         if status == IN_PLAY and faction >= 0:
             many[faction] += 1
             military[faction] += board.military[character]
             intrigue[faction] += board.intrigue[character]
     found: list[float] = []
+    troops, treaty, money, war_points, levy = g.troops, g.treaty, g.money, g.war_points, g.levy
     for f in FACTIONS.ids:
         found += [
             board.town_points[by_towns.index(f)],
@@ -61,12 +65,12 @@ def standing(g: State) -> list[float]:
             OUTRIGHT if f == winner else 0.0,
             expected[f],
             towns[f],
-            g.treaty[f],
-            g.money[f],
-            g.war_points[f],
-            g.levy[f],
-            sum(g.troops[f * MARKER_COUNT : (f + 1) * MARKER_COUNT]),
-            sum([g.tactical(a) for a in range(f * MARKER_COUNT, (f + 1) * MARKER_COUNT) if g.troops[a]]),
+            treaty[f],
+            money[f],
+            war_points[f],
+            levy[f],
+            sum(troops[f * MARKER_COUNT : (f + 1) * MARKER_COUNT]),
+            sum([g.tactical(a) for a in ARMIES_OF[f] if troops[a]]),
             g.actions[f],
             many[f],
             military[f],
@@ -78,6 +82,10 @@ def standing(g: State) -> list[float]:
 
 EACH = 16
 """Numbers of each faction."""
+STANDING_FIELDS = (
+    *("actions", "allegiance", "ally", "army_at", "commander", "control", "last_turn", "levy", "massacred"),
+    *("money", "phase", "seated", "status", "treaty", "troops", "turn", "war_points"),
+)
 
 
 def clock(g: State) -> list[float]:
@@ -137,7 +145,7 @@ COLUMNS = Columns(
         amounts("troops", len(ARMIES), lambda g: [min(MOST_TROOPS, many) for many in g.troops]),
         amounts("effects", len(EFFECTS), effects),
         amounts("treaty_won", len(FACTIONS), lambda g: g.treaty_won),
-        numbers("standing", EACH * len(FACTIONS), standing),
+        numbers("standing", EACH * len(FACTIONS), standing, fields=STANDING_FIELDS),
         numbers("clock", 7, clock),
     ),
 )

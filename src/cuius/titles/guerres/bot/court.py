@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from functools import lru_cache
 from typing import Any
 
 from cuius.core.ids import Id
@@ -82,13 +83,20 @@ def mission(s: Sight, faction: Id, character: Id, country: Id) -> float:
     subsidy = s.g.board.subsidies[faction][country]
     if subsidy is None or is_bankrupt(s.g, country):
         return 0.0
-    more, rows = total_of(0, diplomacy_modifiers(s.g, character, country)), s.g.board.rows
+    board, more = s.g.board, total_of(0, diplomacy_modifiers(s.g, character, country))
+    given = tuple([coins + troops for coins, troops in zip(subsidy.money, subsidy.troops, strict=True)])
+    units = mean_of_rows(board.rows, given, more, board.numbers.natural_fail)
+    return units * s.weights.unit_share * s.conquest()
+
+
+@lru_cache(maxsize=1024)
+def mean_of_rows(rows: tuple[int, ...], given: tuple[int, ...], more: int, natural_fail: int) -> float:
+    """What a throw of two dice gives on the average, read off the table with so much added."""
     units = 0.0
     for dice, ways in WAYS.items():
-        if dice > s.g.board.numbers.natural_fail and dice + more >= rows[0]:
-            row = bisect_right(rows, dice + more) - 1
-            units += ways * (subsidy.money[row] + subsidy.troops[row])
-    return units / THROWS * s.weights.unit_share * s.conquest()
+        if dice > natural_fail and dice + more >= rows[0]:
+            units += ways * given[bisect_right(rows, dice + more) - 1]
+    return units / THROWS
 
 
 def talent(s: Sight, character: Id) -> float:

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from cuius.core.deals.remarks import BROKEN
 from cuius.titles.guerres.bot.sight import Sight
-from cuius.titles.guerres.bot.war import is_wronged, wish, would_share, would_share_with_anybody
+from cuius.titles.guerres.bot.war import (
+    FADING,
+    GRUDGE,
+    is_wronged,
+    wish,
+    would_share,
+    would_share_with_anybody,
+)
 from cuius.titles.guerres.ids import FACTIONS, NOBODY, ROYALIST
 from cuius.titles.guerres.phases.war.money import ROUNDS, ally_of
+from cuius.titles.guerres.state import word_at
 
 
 class Loan(NamedTuple):
@@ -109,3 +119,12 @@ def draft_giver(s: Sight, question: dict[str, Any]) -> str | None:
 def draft_sum(s: Sight, question: dict[str, Any]) -> str | None:
     loan = loan_now(s)
     return str(loan.money) if loan else None
+
+
+# Remembering
+
+
+def word_record(view: Mapping[str, Any], one: str, other: str) -> str:
+    """What everybody remembers of the other's word to the one: that he did not return a loan."""
+    broken = view["word_broken"][word_at(FACTIONS[other], FACTIONS[one])]
+    return BROKEN if broken and FADING * (view["turn"] - broken) < GRUDGE else ""

@@ -21,9 +21,9 @@ AT_THE_END = Judgement(towns=2.0, treaties=1.5, wide=1.0, wider=1.1, narrow=0.6,
 USUAL = judgement_of(Weights(**TABLE.weights))
 
 
-def expected_now(g: State, judgement: Judgement = USUAL) -> list[float]:
+def expected_now(g: State, judgement: Judgement = USUAL, towns: list[int] | None = None) -> list[float]:
     """By faction: the points it can expect, with the war as it goes and what it could still spend on it."""
-    towns, left = counted_towns(g), g.last_turn - g.turn
+    towns, left = towns or counted_towns(g), g.last_turn - g.turn
     if g.phase >= WAR_END or not any(g.war_points):
         found = [expected_points(g, f, towns, g.treaty, left, judgement) for f in FACTIONS.ids]
     else:

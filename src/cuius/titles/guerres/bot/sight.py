@@ -26,8 +26,10 @@ class Sight:
     """The position, who looks at it, and the two lists on which victory rests."""
 
     __slots__ = (
+        "_conquest",
         "attempts",
         "character",
+        "forces",
         "g",
         "gains",
         "hopes",
@@ -35,6 +37,7 @@ class Sight:
         "left",
         "me",
         "scales",
+        "targets",
         "towns",
         "treaty",
         "view",
@@ -62,7 +65,10 @@ class Sight:
         self.hopes = self.chances(self.towns, self.treaty, self.left)
         self.gains: dict[Change, float] = {}
         self.war_gains: dict[tuple[int, int], float] = {}
-        self.worths: dict[tuple[Any, int], float] = {}
+        self.forces: dict[tuple[int, int], Any] = {}
+        self.worths: dict[Any, dict[int, float]] = {}
+        self.targets: dict[int, list[list[Id]]] = {}
+        self._conquest: float | None = None
         self.attempts: dict[tuple[int, int], dict[str, dict[str, float]]] = {}
         """What has been weighed already."""
 
@@ -165,5 +171,17 @@ class Sight:
 
     def conquest(self) -> float:
         """What a siege that succeeds is worth, whichever the town."""
-        town = self.gain(((self.foe(), self.master(self.me)),))
-        return max(0.004, town + self.war_gain(self.me, 1))
+        known = self._conquest
+        if known is None:
+            town = self.gain(((self.foe(), self.master(self.me)),))
+            known = self._conquest = max(0.004, town + self.war_gain(self.me, 1))
+        return known
+
+    def targets_of(self, camp: int) -> list[list[Id]]:
+        """By province: the towns that a camp may besiege, those of the other one."""
+        known = self.targets.get(camp)
+        if known is None:
+            g = self.g
+            hostile = [master != NOBODY and g.camp(master) != camp for master in g.control]
+            known = self.targets[camp] = [[t for t in towns if hostile[t]] for towns in g.board.towns]
+        return known

@@ -31,7 +31,7 @@ from cuius.titles.guerres.rules.movement import (
     revolt_in,
     troops_at,
 )
-from cuius.titles.guerres.state import word_at
+from cuius.titles.guerres.state import State, word_at
 
 HANDY = 3
 """Troop points of an army that marches fast, cheaply and without attrition."""
@@ -88,7 +88,13 @@ class Force(NamedTuple):
 
 def force_of(s: Sight, army: int, troops: int = 0) -> Force:
     """An army, or so many points of it."""
-    g = s.g
+    known = s.forces.get((army, troops))
+    if known is None:
+        known = s.forces[army, troops] = led_force(s.g, army, troops)
+    return known
+
+
+def led_force(g: State, army: int, troops: int) -> Force:
     if army in REVOLTS:
         return Force(NOBODY, NOBODY, g.troops[army], 0)
     talent = g.tactical(army) + (g.board.numbers.support_dice if supported(g, army) else 0)
@@ -154,21 +160,29 @@ def siege_worth(s: Sight, force: Force, town: int) -> float:
 
 
 def best_siege(s: Sight, force: Force, province: int) -> float:
-    return max([siege_worth(s, force, t) for t in s.g.board.towns[province]], default=0.0)
+    towns = s.targets_of(force.camp)[province]
+    return max([siege_worth(s, force, t) for t in towns]) if towns else 0.0
 
 
 def province_worth(s: Sight, force: Force, province: int) -> float:
     """What an army could do in a province."""
-    known = s.worths.get((force, province))
+    by_province = s.worths.get(force)
+    if by_province is None:
+        by_province = s.worths[force] = {}
+    known = by_province.get(province)
     if known is None:
-        known = beat_and_besiege(s, force, province) * s.liking("conquest", f"province {province}")
-        s.worths[force, province] = known
+        known = beat_and_besiege(s, force, province)
+        if known:
+            known *= s.liking("conquest", f"province {province}")
+        by_province[province] = known
     return known
 
 
 def beat_and_besiege(s: Sight, force: Force, province: int) -> float:
     """Beat who stands there, then besiege; or besiege beside him, if he does not stop it (ruling R44)."""
     worth, clear = 0.0, 1.0
+    if province not in s.g.army_at:
+        return best_siege(s, force, province)
     revolt = revolt_in(s.g, province)
     enemies = [*armies_at(s.g, 1 - force.camp, province), *([revolt] if revolt != NOBODY else [])]
     for enemy in enemies:

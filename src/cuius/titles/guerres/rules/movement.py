@@ -290,7 +290,11 @@ def spent_in(g: State, camp: int) -> list[int]:
 def can_pay(g: State, there: int, speeds: list[tuple[int, int]], far: int, money: int) -> bool:
     """15.7.2-r11 Does a part of an army get so far, and does the money pay for it with who is there?"""
     most, cost = g.board.numbers.army_most, g.board.cost
-    return bool([n for n, points in speeds if points >= far and cost[min(there + n, most)] <= money])
+    for n, points in speeds:
+        price = cost[min(there + n, most)]
+        if points >= far and price <= money:
+            return True
+    return False
 
 
 def troops_by_province(g: State, camp: int) -> list[int]:

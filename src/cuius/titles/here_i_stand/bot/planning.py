@@ -48,26 +48,30 @@ class Plan(NamedTuple):
 
 def roads_from(s: Sight, origin: int) -> Roads:
     """All places an army of mine could march or sail to."""
+    return roads_of(s).roads_from(origin)
+
+
+def roads_of(s: Sight) -> RoadMap:
+    """The roads of my armies."""
     if "roads" not in s.thoughts:
         s.thoughts["roads"] = road_map(country_of(s))
     found: RoadMap = s.thoughts["roads"]
-    return found.roads_from(origin)
+    return found
 
 
 def country_of(s: Sight) -> Country:
     """The country as my armies find it on their way."""
-    friend, foes_at, unrest = s.friend, places_of_foes(s), s.unrest
-    known = list(zip(s.holders, s.walls, strict=True))
-    leads_on = [friend[holder] or not walled for holder, walled in known]
-    for space in (*foes_at, *unrest):
+    friendly = list(map(s.friend.__getitem__, s.holders))
+    leads_on = [friend or not walled for friend, walled in zip(friendly, s.walls, strict=True)]
+    for space in (*places_of_foes(s), *s.unrest):
         leads_on[space] = False
     return Country(
         s.board.edition,
         s.me,
-        tuple(s.enterable),
-        tuple([0 if walled or friend[holder] else 1 for holder, walled in known]),
-        tuple(leads_on),
-        tuple(spring_ground(s)) if s.view["phase"] in BEFORE_SPRING else (),
+        bytes(s.enterable),
+        bytes([not (friend or walled) for friend, walled in zip(friendly, s.walls, strict=True)]),
+        bytes(leads_on),
+        bytes(spring_ground(s)) if s.view["phase"] in BEFORE_SPRING else b"",
         frozenset(s.fleets),
         frozenset(s.enemy_fleets),
     )
@@ -314,12 +318,9 @@ def threats(s: Sight) -> dict[int, int]:
 
 def weigh(s: Sight, origin: int, goal: int, roads: Roads, units: int, rating: int, worth: float) -> Plan:
     """One army against one goal."""
-    cost, before = roads[goal]
-    step, sails = goal, before >= FIRST_SEA
-    while before != origin:
-        step, before = before, roads[before][1]
-        sails = sails or before >= FIRST_SEA
-    if sails or step >= FIRST_SEA:
+    cost, _ = roads[goal]
+    step, sails = roads_of(s).first_step(origin, goal)
+    if sails:
         units = min(units, CARGO)
     friendly = s.friend[s.holder(goal)]
     walls = s.is_walled(goal) and not friendly

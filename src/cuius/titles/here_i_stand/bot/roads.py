@@ -29,13 +29,13 @@ class Country(NamedTuple):
 
     edition: str
     me: int
-    enterable: tuple[bool, ...]
-    """By space: may my armies enter it?"""
-    tolls: tuple[int, ...]
+    enterable: bytes
+    """By space: may my armies enter it? In bytes, which are soon compared."""
+    tolls: bytes
     """By space: what its control costs on the way."""
-    leads_on: tuple[bool, ...]
+    leads_on: bytes
     """By space: may an army march through? Not past hostile walls, nor through enemies or unrest."""
-    spring_ground: tuple[bool, ...]
+    spring_ground: bytes
     """By space: may an army pass over it in spring? Empty, if spring is over."""
     fleets: frozenset[int]
     enemy_fleets: frozenset[int]
@@ -50,12 +50,20 @@ class RoadMap:
         self.board: Board = plain_board(country.edition)
         self.ways: dict[int, Ways] = {}
         self.roads: dict[int, Roads] = {}
+        self.first_steps: dict[tuple[int, int], tuple[int, bool]] = {}
 
     def roads_from(self, origin: int) -> Roads:
         """All places an army could march or sail to."""
         if origin not in self.roads:
             self.roads[origin] = self.find_roads(origin)
         return self.roads[origin]
+
+    def first_step(self, origin: int, goal: int) -> tuple[int, bool]:
+        """The first place on the way to a goal, and whether a sea lies on it."""
+        if (origin, goal) not in self.first_steps:
+            way = way_to(self.roads_from(origin), goal)
+            self.first_steps[origin, goal] = way[-1], max(way) >= FIRST_SEA
+        return self.first_steps[origin, goal]
 
     def find_roads(self, origin: int) -> Roads:
         """By growing cost, and by place where that is equal."""
@@ -91,7 +99,7 @@ class RoadMap:
             steps = [(n, price + tolls[n]) for n, price in board.steps[place] if enterable[n]]
             if board.port[place]:
                 steps += [(sea, fare) for sea in board.seas[place] if (fare := self.passage(sea)) < FAR]
-            return country.leads_on[place], steps
+            return country.leads_on[place] > 0, steps
         hostile = country.enemy_fleets
         steps = [(p, 1 + tolls[p]) for p in board.ports_on[place] if enterable[p] and p not in hostile]
         steps += [(sea, fare) for sea in board.sea_links[place] if (fare := self.passage(sea)) < FAR]
@@ -112,7 +120,7 @@ def road_map(country: Country) -> RoadMap:
     return RoadMap(country)
 
 
-def spring_reach(board: Board, capital: int, ground: Sequence[bool]) -> list[int]:
+def spring_reach(board: Board, capital: int, ground: Sequence[int]) -> list[int]:
     """10 Spaces to which a way over this ground leads from the capital, passes left out."""
     reached = [capital]
     for place in reached:

@@ -17,7 +17,6 @@ from cuius.titles.here_i_stand.ids import (
     PLACES,
     POWERS,
     PROTESTANT_FAITH,
-    UNFORTIFIED,
 )
 from cuius.titles.here_i_stand.loading import plain_board
 from cuius.titles.here_i_stand.state import ALLIED, POWER_COUNT, WAR
@@ -185,18 +184,17 @@ class Sight:
         return self.side[self.control[space]] == self.me
 
     def is_walled(self, space: int) -> bool:
-        return self.board.type[space] != UNFORTIFIED or space in self.fortresses
+        return self.walls[space]
 
     @cached_property
     def holders(self) -> list[int]:
         """By space: who commands the power that controls it."""
-        side = self.side
-        return [side[power] for power in self.control]
+        return list(map(self.side.__getitem__, self.control))
 
     @cached_property
     def walls(self) -> list[bool]:
         """By space: is it fortified?"""
-        walls = [kind != UNFORTIFIED for kind in self.board.type]
+        walls = list(self.board.fortified)
         for space in self.fortresses:
             walls[space] = True
         return walls
@@ -209,7 +207,7 @@ class Sight:
         """
         open_to_me = [friend or foe for friend, foe in zip(self.friend, self.foe, strict=True)]
         open_to_me[INDEPENDENT] = True
-        spaces = [open_to_me[holder] for holder in self.holders]
+        spaces = list(map(open_to_me.__getitem__, self.holders))
         if not self.league:
             for space in self.board.electorates:
                 spaces[space] = False
@@ -238,15 +236,18 @@ class Sight:
 
     def rating_in(self, space: int, power: int) -> int:
         """The best battle rating of a power's leaders there."""
+        return self.ratings.get((space, power), 0)
+
+    @cached_property
+    def ratings(self) -> dict[tuple[int, int], int]:
+        """By place and power: the best battle rating of its leaders there."""
+        found: dict[tuple[int, int], int] = {}
         served, side, battle = self.view["leader_of"], self.side, self.board.battle
-        return max(
-            [
-                battle[x]
-                for x, at in enumerate(self.view["leader_at"])
-                if at == space and side[served[x]] == power
-            ],
-            default=0,
-        )
+        for leader, place in enumerate(self.view["leader_at"]):
+            if place >= 0:
+                whose = place, side[served[leader]]
+                found[whose] = max(battle[leader], found.get(whose, 0))
+        return found
 
     def limit(self, leaders: list[int]) -> int:
         """5.1-t1..t3 How many units these leaders can lead."""
@@ -265,15 +266,20 @@ class Sight:
         return found
 
     @cached_property
+    def points(self) -> list[int]:
+        """Victory points by major power."""
+        points: list[int] = self.view["vp"]
+        return points
+
+    @cached_property
     def leader(self) -> int:
         """Who is ahead on points; the first of equals."""
-        points: list[int] = self.view["vp"]
-        return points.index(max(points))
+        return self.points.index(max(self.points))
 
     @cached_property
     def menace(self) -> list[float]:
         """By power, how near it is to winning: from 0, not near, to 1; minor powers never are."""
-        points, board = self.view["vp"], self.board
+        points, board = self.points, self.board
         near = [min(1.0, max(0.0, (many - AFAR) / (NEAR_WIN - AFAR))) for many in points]
         best, second = sorted(points)[-1:-3:-1]
         setup = board.setups[self.view["scenario"]]
@@ -297,7 +303,7 @@ class Sight:
 
     def lead(self, power: int) -> int:
         """How far a major power is ahead of me on points; 0 if it is not, or is no major power."""
-        points = self.view["vp"]
+        points = self.points
         return max(0, points[power] - points[self.me]) if power < len(points) else 0
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
+from cuius.core.deals.remarks import BROKEN, KEPT
 from cuius.titles.here_i_stand.bot.sight import Sight, pairs
 from cuius.titles.here_i_stand.ids import (
     FRANCE,
@@ -12,6 +15,7 @@ from cuius.titles.here_i_stand.ids import (
     MAJORS,
     MILAN,
     OTTOMAN,
+    POWERS,
     PROTESTANT,
     PROTESTANT_FAITH,
     RHODES,
@@ -151,3 +155,13 @@ def is_promised(s: Sight, other: int) -> bool:
     """Have I agreed with this power on peace or alliance in this turn or the last?"""
     given = pairs(s.view["word_given"]).get(word_at(s.me, other))
     return given is not None and s.turn - given <= BINDS
+
+
+def word_record(view: Mapping[str, Any], one: str, other: str) -> str:
+    """What everybody remembers of the other's word to the one: broken of late, or given and kept."""
+    me, him, turn = POWERS[one], POWERS[other], view["turn"]
+    broken = pairs(view["word_broken"]).get(word_at(him, me), 0)
+    if broken and turn - broken < MEMORY:
+        return BROKEN
+    given = pairs(view["word_given"]).get(word_at(him, me), 0)
+    return KEPT if broken < given < turn else ""

@@ -67,19 +67,23 @@ CORSAIRS_FOR_ONE = 2
 
 def is_open_camp(g: State, power: Id, space: Id) -> bool:
     """17-r4, 21.6-x2b Under control, calm, not besieged; the Protestant hires nobody before the League."""
-    if power == PROTESTANT and not g.league:
-        return False
-    return not g.besieged[space] and is_free(g, power, space, enemies_of(g, power), False)
+    return space in open_camps(g, power, (space,))
 
 
 def camps(g: State, power: Id) -> Options:
-    return tuple([s for s in SPACES if is_open_camp(g, power, s)])
+    return open_camps(g, power, SPACES)
+
+
+def open_camps(g: State, power: Id, spaces: tuple[Id, ...]) -> tuple[Id, ...]:
+    if power == PROTESTANT and not g.league:
+        return ()
+    enemies = enemies_of(g, power)
+    return tuple([s for s in spaces if is_free(g, power, s, enemies, False)])
 
 
 def home_camps(g: State, power: Id) -> Options:
     """24-k72 The home spaces among them."""
-    homes = without_havens(g, power, g.board.homes[power])
-    return tuple([s for s in homes if is_open_camp(g, power, s)])
+    return open_camps(g, power, without_havens(g, power, g.board.homes[power]))
 
 
 def levy(g: State, power: Id, space: Id, many: int) -> Proc[None]:
@@ -308,7 +312,7 @@ def commanders(g: State, space: Id) -> Options:
 
 
 def has_stacks(g: State, power: Id) -> bool:
-    return bool(stacks(g))
+    return any(g.regulars) or any(g.hired)
 
 
 @event(UNSANITARY_CAMP, rule="24-k107", when=has_stacks)

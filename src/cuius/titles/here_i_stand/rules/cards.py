@@ -76,12 +76,14 @@ def answer(moment: str, card: Id, *, rule: str, when: Condition = always) -> Cal
     """Declare what a card does at a moment.
 
     6.1-r21,r22 Combat cards have the moments just before a fight; `when` asks for units that take part.
+    Cards without a condition come first: where one of them may be held, nothing else needs to be found out.
     """
 
     def declare(play: Effect) -> Effect:
         if card in ANSWERS.setdefault(moment, {}):
             raise ValueError(f"{card} answers {moment} twice")
-        ANSWERS[moment][card] = Answer(card, rule, when, play)
+        answers = {**ANSWERS[moment], card: Answer(card, rule, when, play)}
+        ANSWERS[moment] = dict(sorted(answers.items(), key=lambda item: item[1].when is not always))
         return play
 
     return declare
@@ -117,12 +119,14 @@ def is_free_to_answer(g: State, power: int, card: int) -> bool:
 
 def was_event(g: State, card: int) -> bool:
     """11-x5 Somebody has played it this turn as an event, a response or a combat card."""
-    return any(played == card for played, _ in g.used_as_event)
+    return card in [played for played, _ in g.used_as_event]
 
 
 def may_open(g: State, moment: str) -> bool:
     """Could anybody answer?"""
-    return bool(cards_open(g, moment))
+    if not g.discreet:
+        return bool(cards_open(g, moment))
+    return any(is_out_of_sight(g, card) for card in ANSWERS.get(moment, {}))
 
 
 def cards_open(g: State, moment: str) -> list[int]:
@@ -130,7 +134,12 @@ def cards_open(g: State, moment: str) -> list[int]:
     answers = ANSWERS.get(moment, {})
     if not g.discreet:
         return [card for hand in g.hands for card in hand if card in answers]
-    return [card for card in answers if not was_seen(g, card) and not was_event(g, card)]
+    return [card for card in answers if is_out_of_sight(g, card)]
+
+
+def is_out_of_sight(g: State, card: int) -> bool:
+    """For all that everybody knows, somebody may hold it and has not played it this turn."""
+    return not was_seen(g, card) and not was_event(g, card)
 
 
 def was_seen(g: State, card: int) -> bool:

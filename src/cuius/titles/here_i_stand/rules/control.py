@@ -59,9 +59,13 @@ def decides(g: State, own: list[int], space: int, enemies: tuple[Id, ...]) -> bo
     if own[space]:
         return True
     links = g.board.links[space]
-    if not any(own[s] for s in links):
+    if not any(map(own.__getitem__, links)):
         return False
-    return not any(g.land(s, enemy) for s in links for enemy in enemies)
+    for near in links:
+        for enemy in enemies:
+            if g.land(near, enemy):
+                return False
+    return True
 
 
 def may_have_unrest(g: State, space: int) -> bool:

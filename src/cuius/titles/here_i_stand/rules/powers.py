@@ -56,7 +56,8 @@ def allied(g: State, one: int, other: int) -> bool:
 
 def enemies_of(g: State, power: int) -> tuple[Id, ...]:
     """Every power whose units count as enemy units, in impulse order, minor powers last."""
-    return tuple([p for p in POWERS.ids if at_war(g, power, p)])
+    relation, side, row = g.relation, g.side, g.side[power] * POWER_COUNT
+    return tuple([p for p in POWERS.ids if relation[row + side[p]] == WAR])
 
 
 def allies_of(g: State, power: int) -> tuple[Id, ...]:

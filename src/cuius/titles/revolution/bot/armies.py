@@ -69,16 +69,11 @@ def influence_gain(s: Sight, r: int) -> float:
     if best is None:
         best = 0.0
         for p in s.board.provinces_in[r]:
-            for owner in range(OWNER_COUNT):
-                if owner != s.me and outside(s, int(p), owner):
+            for owner, many in enumerate(s.outside(int(p))):
+                if many and owner != s.me:
                     best = max(best, s.swap(int(p), owner))
         s.influence_gains[r] = best
     return best
-
-
-def outside(s: Sight, p: int, owner: int) -> int:
-    """An owner's counters in towns and countryside."""
-    return sum([s.units[q * OWNER_COUNT + owner] for q in s.board.places[p] if q >= CITY_COUNT])
 
 
 def threat_of_influence(s: Sight, r: int, rival: int) -> float:
@@ -87,7 +82,7 @@ def threat_of_influence(s: Sight, r: int, rival: int) -> float:
     if known is None:
         known = 0.0
         for p in s.board.provinces_in[r]:
-            if outside(s, int(p), s.me):
+            if s.outside(int(p))[s.me]:
                 counts = s.counts(int(p))
                 counts[s.me] -= 1
                 counts[rival] += 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cuius.core.columns import Columns, amounts, ids, numbers
 from cuius.titles.revolution.ids import (
     BISHOPRICS,
@@ -16,7 +18,7 @@ from cuius.titles.revolution.ids import (
     UNIVERSITIES,
 )
 from cuius.titles.revolution.state import FACTION_COUNT, OWNER_COUNT, State
-from cuius.titles.revolution.victory import AIMS, POINT, from_cities, from_provinces
+from cuius.titles.revolution.victory import AIMS, POINT
 
 VERSION = 1
 LONGEST_TURN = 10
@@ -26,27 +28,33 @@ def standing(g: State) -> list[float]:
     """Points by source, counters and armies of each faction."""
     found: list[float] = []
     cities, towns = len(CITIES), len(CITIES) + len(TOWNS)
+    order, vp, stock, treasury, pool = g.order, g.vp, g.stock, g.treasury, g.pool
+    all_units, armies_in, siege, support, stakes = g.units, g.armies, g.siege, g.support, g.stakes
+    city_card, province_card = g.city_card, g.province_card
+    province_vp = g.board.final_vp if g.turn == g.board.last_turn else g.board.vp
+    by_city, by_province = held(g.board.city_vp, city_card), held(province_vp, province_card)
     for faction in FACTIONS.ids:
-        if faction not in g.order:
+        if faction not in order:
             found += [0.0] * EACH
             continue
-        parts = (from_cities(g, faction), from_provinces(g, faction), AIMS[faction](g))
-        units = g.units[faction::OWNER_COUNT]
-        armies = sum(g.armies[faction::FACTION_COUNT]) + g.siege.count(faction)
+        aim = AIMS[faction](g)
+        units = all_units[faction::OWNER_COUNT]
         found += [
             1.0,
-            sum(parts) / POINT,
-            *[part / POINT for part in parts],
-            g.vp[faction] / POINT,
-            g.stock[faction],
-            g.treasury[faction],
-            g.pool[faction],
-            armies,
-            sum(g.support[faction::FACTION_COUNT]),
-            sum(g.stakes[faction::FACTION_COUNT]),
-            g.city_card.count(faction),
-            g.province_card.count(faction),
-            g.order.index(faction),
+            (by_city[faction] + by_province[faction] + aim) / POINT,
+            by_city[faction] / POINT,
+            by_province[faction] / POINT,
+            aim / POINT,
+            vp[faction] / POINT,
+            stock[faction],
+            treasury[faction],
+            pool[faction],
+            sum(armies_in[faction::FACTION_COUNT]) + siege.count(faction),
+            sum(support[faction::FACTION_COUNT]),
+            sum(stakes[faction::FACTION_COUNT]),
+            city_card.count(faction),
+            province_card.count(faction),
+            order.index(faction),
             sum(units[:cities]),
             sum(units[cities:towns]),
             sum(units[towns:]),
@@ -54,8 +62,20 @@ def standing(g: State) -> list[float]:
     return found
 
 
+def held(values: Sequence[int], holders: Sequence[int]) -> list[int]:
+    """By faction, and at the end nobody: the values of the cards it holds together."""
+    sums = [0] * (FACTION_COUNT + 1)
+    for value, holder in zip(values, holders, strict=True):
+        sums[holder] += value
+    return sums
+
+
 EACH = 18
 """Numbers of each faction."""
+STANDING_FIELDS = (
+    *("armies", "city_card", "order", "players", "pool", "province_card", "see", "siege", "stakes", "stock"),
+    *("support", "treasury", "turn", "units", "university", "vp"),
+)
 
 
 def clock(g: State) -> list[float]:
@@ -91,7 +111,7 @@ COLUMNS = Columns(
         amounts("armies", len(REGIONS) * FACTION_COUNT, lambda g: g.armies),
         amounts("beggars", len(REGIONS), lambda g: g.beggars_in),
         amounts("standoff", len(REGIONS), lambda g: g.standoff),
-        numbers("standing", EACH * FACTION_COUNT, standing),
+        numbers("standing", EACH * FACTION_COUNT, standing, fields=STANDING_FIELDS),
         numbers("clock", 7, clock),
     ),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -63,6 +63,26 @@ def calm_value(w: Worth, counts: tuple[int, ...], me: int, times: Times) -> floa
     return outcome(w, after, times.order)[me] + w.hope[me] * share
 
 
+@lru_cache(maxsize=400_000)
+def pressed_value(
+    w: Worth, counts: tuple[int, ...], me: int, times: Times, coming: tuple[int, ...], pressure: float
+) -> float:
+    """The same, if rivals that are there already and place after this faction may bring more."""
+    value = calm_value(w, counts, me, times)
+    if any(counts[f] for f in coming):
+        crowd = list(counts)
+        for f in coming:
+            crowd[f] += min(crowd[f], REINFORCED)
+        value += pressure * (calm_value(w, tuple(crowd), me, times) - value)
+    return value
+
+
+@lru_cache(maxsize=256)
+def known_worths(*state: Hashable) -> dict[int, Worth]:
+    """What the provinces were found to be worth in this state of cities, sees and universities."""
+    return {}
+
+
 class Sight:
     """One seat's view with one faction's eyes. It changes nothing in it."""
 
@@ -92,7 +112,7 @@ class Sight:
         scarcity = 0 if self.supply >= PLENTY else 1 if self.supply > FEW else 2
         self.times = Times(self.order, self.turn == 0, self.last, self.phase in OVERFLOW, scarcity)
         self._counts: dict[int, list[int]] = {}
-        self._worths: dict[int, Worth] = {}
+        self._worths: dict[int, Worth] | None = None
         self._coming: tuple[int, ...] | None = None
         self._now: dict[int, float] = {}
         self._liking: dict[int, float] = {}
@@ -115,9 +135,14 @@ class Sight:
     # What a province is worth
 
     def worth(self, p: int) -> Worth:
-        found = self._worths.get(p)
+        known = self._worths
+        if known is None:
+            names = ("university", "siege", "column", "see") if self.turn else ("university", "siege")
+            state = [tuple(self.view[name]) for name in names]
+            known = self._worths = known_worths(*self.table(), self.scales, *state)
+        found = known.get(p)
         if found is None:
-            found = self._worths[p] = self.fresh_worth(p)
+            found = known[p] = self.fresh_worth(p)
         return found
 
     def fresh_worth(self, p: int) -> Worth:
@@ -132,8 +157,11 @@ class Sight:
         if p in board.bishopric_province:
             see = view["see"][board.bishopric_province.index(p)] if self.turn else int(CATHOLIC)
         faiths = tuple([view["university"][u] for u in seats_in(board.edition, p)])
-        table = (board.edition, self.players, self.last, self.leader, self.anti)
-        return worth_of(*table, p, see, faiths, columns, closed, self.scales)
+        return worth_of(*self.table(), p, see, faiths, columns, closed, self.scales)
+
+    def table(self) -> tuple[str, int, bool, int, int]:
+        """What the worth of every province depends on."""
+        return (self.board.edition, self.players, self.last, self.leader, self.anti)
 
     def city_table(self, city: int) -> tuple[float, ...]:
         """What each holder of a city would mean to this faction."""
@@ -159,8 +187,14 @@ class Sight:
                 for s in self.board.places[p]
                 if s >= CITY_COUNT or siege[s] == NOBODY
             ]
-            found = self._counts[p] = [sum(column) for column in zip(*rows, strict=True)]
+            found = self._counts[p] = list(map(sum, zip(*rows, strict=True)))
         return found.copy()
+
+    def outside(self, p: int) -> list[int]:
+        """Counters of each owner in its towns and countryside."""
+        units = self.units
+        places = [s * OWNER_COUNT for s in self.board.places[p] if s >= CITY_COUNT]
+        return list(map(sum, zip(*[units[at : at + OWNER_COUNT] for at in places], strict=True)))
 
     def own(self, p: int) -> int:
         """Its counters in the province, in besieged cities too."""
@@ -168,15 +202,11 @@ class Sight:
 
     def value(self, p: int, counts: list[int]) -> float:
         """What the province comes to with these counters, and with those that rivals may yet bring."""
-        value = self.calm_value(p, counts)
         coming = self.coming()
-        if coming and any(counts[f] for f in coming):
-            crowd = counts[:]
-            for f in coming:
-                if crowd[f]:
-                    crowd[f] += min(crowd[f], REINFORCED)
-            value += self.weights.pressure * (self.calm_value(p, crowd) - value)
-        return value
+        if not coming:
+            return calm_value(self.worth(p), tuple(counts), self.me, self.times)
+        pressure = self.weights.pressure
+        return pressed_value(self.worth(p), tuple(counts), self.me, self.times, coming, pressure)
 
     def coming(self) -> tuple[int, ...]:
         """Rivals that place new units after this faction does, in the phase of new units."""

@@ -13,6 +13,7 @@ from cuius.titles.revolution.ids import (
     HALF,
     HUGUENOTS,
     NOBODY,
+    PLAIN,
     SLOT_KINDS,
     SPANISH_TREASURY,
     SUPPORTS,
@@ -103,7 +104,8 @@ def movable(g: State, faction: Id, box: Id, kind: Id) -> int:
 
 def in_box(g: State, box: Id, faction: int) -> int:
     """A faction's counters in all slots of a box."""
-    return sum([g.support[slot(box, kind) * FACTION_COUNT + faction] for kind in SLOT_KINDS.ids])
+    first = slot(box, PLAIN) * FACTION_COUNT + faction
+    return sum(g.support[first : first + len(SLOT_KINDS.ids) * FACTION_COUNT : FACTION_COUNT])
 
 
 def counts(g: State, faction: Id, box: Id, kind: Id) -> Options:

@@ -48,7 +48,7 @@ def summed(g: State, places: list[Id] | tuple[Id, ...]) -> list[int]:
     """How many counters each owner has in these places together."""
     units = g.units
     columns = [units[place * OWNER_COUNT : place * OWNER_COUNT + OWNER_COUNT] for place in places]
-    return columns[0] if len(columns) == 1 else [sum(column) for column in zip(*columns, strict=True)]
+    return columns[0] if len(columns) == 1 else list(map(sum, zip(*columns, strict=True)))
 
 
 def own_in(g: State, province: int, faction: int) -> int:

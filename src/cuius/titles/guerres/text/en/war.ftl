@@ -97,6 +97,9 @@ choice-no_gain = It gains me nothing
 refusal-broken_word = { $role }: who did not return what he borrowed gets only what we can well spare.
 refusal-needed = { $role }: we need our coins for our own march.
 refusal-no_gain = { $role }: what would be won with it is not ours.
+talk-broken_word = Who did not return what he borrowed gets only what we can well spare.
+talk-needed = We need our coins for our own march.
+talk-no_gain = What would be won with it is not ours.
 word-broken = { start-faction } { $faction_number ->
     [plural] break their
    *[other] breaks its

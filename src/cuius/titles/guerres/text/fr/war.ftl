@@ -112,6 +112,9 @@ choice-no_gain = Je n’y gagne rien
 refusal-broken_word = { $role } : qui n’a pas rendu ce qu’il avait emprunté n’aura que notre superflu.
 refusal-needed = { $role } : notre argent doit payer nos propres activations.
 refusal-no_gain = { $role } : ce que l’on gagnerait ainsi ne nous revient pas.
+talk-broken_word = Qui n’a pas rendu ce qu’il avait emprunté n’aura que notre superflu.
+talk-needed = Notre argent doit payer nos propres activations.
+talk-no_gain = Ce que l’on gagnerait ainsi ne nous revient pas.
 word-broken = Parole rompue : l’argent prêté par { the-other } n’est pas rendu ({ $faction }).
 
 ## Chances

@@ -115,6 +115,9 @@ choice-no_gain = Non ci guadagno nulla
 refusal-broken_word = { $role }: chi non ha reso quanto gli era stato prestato avrà solo ciò che ci avanza.
 refusal-needed = { $role }: il nostro denaro serve alla nostra marcia.
 refusal-no_gain = { $role }: ciò che si guadagnerebbe non sarebbe nostro.
+talk-broken_word = Chi non ha reso quanto gli era stato prestato avrà solo ciò che ci avanza.
+talk-needed = Il nostro denaro serve alla nostra marcia.
+talk-no_gain = Ciò che si guadagnerebbe non sarebbe nostro.
 word-broken = { start-faction } non { $faction_number ->
     [plural] rendono
    *[other] rende

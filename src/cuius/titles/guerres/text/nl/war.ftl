@@ -112,6 +112,9 @@ choice-no_gain = Het levert mij niets op
 refusal-broken_word = { $role }: wie niet teruggaf wat hij leende, krijgt alleen wat wij ruim kunnen missen.
 refusal-needed = { $role }: ons geld is nodig voor onze eigen mars.
 refusal-no_gain = { $role }: wat ermee gewonnen wordt, is niet van ons.
+talk-broken_word = Wie niet teruggaf wat hij leende, krijgt alleen wat wij ruim kunnen missen.
+talk-needed = Ons geld is nodig voor onze eigen mars.
+talk-no_gain = Wat ermee gewonnen wordt, is niet van ons.
 word-broken = { start-faction } { $faction_number ->
     [plural] geven
    *[other] geeft

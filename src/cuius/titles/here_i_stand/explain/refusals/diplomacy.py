@@ -134,7 +134,7 @@ def why_no_refuge(what: str, g: State, power: Id, space: Id, friendly: bool) -> 
 # Clauses
 
 
-def why_no_kind(what: str, g: State, talks: Any) -> Refusal | None:
+def why_no_kind(what: str, g: State, talks: Any, *_: Any) -> Refusal | None:
     """9.1-r4,r8,r23,r27, 9.2-r6 Loans come with the alliance; of the rest there is nothing to agree on."""
     kinds = {kind.name: kind for kind in talks.kinds}
     if what not in kinds:
@@ -149,7 +149,7 @@ def why_no_kind(what: str, g: State, talks: Any) -> Refusal | None:
     return Refusal(key, kinds[what].rule)
 
 
-def why_no_giver(what: str, g: State, talks: Any, kind: str) -> Refusal | None:
+def why_no_giver(what: str, g: State, talks: Any, kind: str, *_: Any) -> Refusal | None:
     """9.1-r23,r27 Only the Papacy absolves; whoever else has nothing to give."""
     if what not in POWERS or POWERS[what] not in MAJORS:
         return None
@@ -159,7 +159,7 @@ def why_no_giver(what: str, g: State, talks: Any, kind: str) -> Refusal | None:
     return Refusal("refused.deal.nothing", rule, {"power": POWERS[what]})
 
 
-def why_no_taker(what: str, g: State, talks: Any, kind: str, giver: Id) -> Refusal | None:
+def why_no_taker(what: str, g: State, talks: Any, kind: str, giver: Id, *_: Any) -> Refusal | None:
     """9.2-x1..x4, 9.1-r16,r22 Who cannot be the other party."""
     if what not in POWERS or POWERS[what] not in MAJORS:
         return None
@@ -190,7 +190,7 @@ def no_alliance(g: State, giver: Id, taker: Id) -> Refusal | None:
     return None
 
 
-def why_not_this(what: str, g: State, talks: Any, kind: str, giver: Id, taker: Id) -> Refusal | None:
+def why_not_this(what: str, g: State, talks: Any, kind: str, giver: Id, taker: Id, *_: Any) -> Refusal | None:
     """9.1-x2,x3, 9.1-d1 Spaces that are not given away."""
     if kind != "space" or what not in PLACES or PLACES[what] not in SPACES:
         return None

@@ -309,7 +309,8 @@ def take_action(g: State, power: Id) -> Proc[None]:
 def actions_open(g: State, power: Id) -> Options:
     """11.1-r1 What the power card offers, the points allow and the position makes possible."""
     words = RAID_ACTIONS if is_raid_on(g) else ACTIONS.ids  # 24-k97
-    found: list[Id | str] = [w for w in words if is_open(g, power, w)]
+    costs = g.board.cost[power]
+    found: list[Id | str] = [w for w in words if costs[w] and is_open(g, power, w)]
     if has_free_assault(g, power):
         found.append(FREE_ASSAULT)
     if g.two_player:

@@ -227,7 +227,9 @@ def spaces_to_cede(g: State, giver: Id, taker: Id) -> Options:
         return ()
     kept, home = kept_spaces(g, giver), g.board.home
     held = [space for space, holder in zip(SPACES, g.control, strict=True) if holder == giver]
-    found = [s for s in held if s not in kept and may_cede(g, s, giver, taker)]
+    found = [s for s in held if s not in kept]
+    if is_later(g):
+        found = [s for s in found if may_cede(g, s, giver, taker)]
     if same_player(g, giver, taker):
         found = [s for s in found if home[s] == taker]
     return tuple(found)
@@ -376,9 +378,10 @@ def berths(g: State, taker: Id, port: Id) -> Options:
     return nearest_by_sea(g, port, ports_held(g, taker))
 
 
-def is_deal(g: State) -> bool:
-    """9.2-r6 Nothing is lent without an alliance in the same agreement."""
-    return any(clause.kind == "alliance" for clause in g.draft)
+def new_allies(g: State) -> list[tuple[Id, Id]]:
+    """9.2-r6 Nothing is lent without an alliance in the same agreement; either may lend to the other."""
+    pairs = [(giver_of(clause), taker_of(clause)) for clause in g.draft if clause.kind == "alliance"]
+    return [*pairs, *[(taker, giver) for giver, taker in pairs]]
 
 
 def is_lending(g: State) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import compress
+from typing import NamedTuple
 
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc
@@ -28,12 +29,31 @@ TAKE, CALM = "take", "calm"
 FAITH_OF = {PAPACY: CATHOLIC, PROTESTANT: PROTESTANT_FAITH}
 
 
+class Reach(NamedTuple):
+    """12.2-x4, 12.4-c1 What a power's land units may decide: where they stand and next to it."""
+
+    own: list[int]
+    """Its land units by space."""
+    enemies: tuple[Id, ...]
+    near: set[Id]
+
+
+def reach_of(g: State, power: Id) -> Reach:
+    own, links = land_by_space(g, power), g.board.links
+    near: set[Id] = set()
+    for space in compress(SPACES, own):
+        near.add(space)
+        near.update(links[space])
+    return Reach(own, enemies_of(g, power), near)
+
+
 def can_control(g: State, power: Id) -> bool:
     """The action is on the card of every power; some space must be there to use it on."""
-    if calm_spaces(g, power):
+    reach = reach_of(g, power)
+    if restless_spaces(g, power, reach):
         return True
     search: Search | None = None  # 12.2-x3
-    for space in in_theatre(g, power, tuple(within_reach(g, power))):
+    for space in within_reach(g, power, reach):
         search = search or Search(g, power)
         if search.reaches(space):
             return True
@@ -74,37 +94,27 @@ def open_spaces(g: State, power: Id) -> tuple[Id, ...]:
 
     12.3-r1, 2.1-r3,r10,r12 Walls keep a space from changing hands so, a fortress like a key.
     """
-    found = in_theatre(g, power, tuple(within_reach(g, power)))
+    found = within_reach(g, power, reach_of(g, power))
     return lines(g, power, found) if found else ()  # 12.2-x3
 
 
-def within_reach(g: State, power: Id) -> list[Id]:
+def within_reach(g: State, power: Id, reach: Reach) -> tuple[Id, ...]:
     """12.2-x1,x2,x4,x5 As open_spaces, a line of communication aside."""
     if power == PROTESTANT and not g.league:  # 21.6-x2b
-        return []
-    enemies, own = enemies_of(g, power), land_by_space(g, power)
-    wanted = [p == INDEPENDENT or p in enemies for p in POWERS.ids]  # 12.2-x1
+        return ()
+    wanted = [p == INDEPENDENT or p in reach.enemies for p in POWERS.ids]  # 12.2-x1
     control, fortified, fortress = g.control, g.board.fortified, g.fortress
-    near = [s for s in around_units(g, own) if wanted[control[s]] and not fortified[s]]  # 12.2-x2
+    near = [s for s in reach.near if wanted[control[s]] and not fortified[s]]  # 12.2-x2
     near.sort()
-    return [
+    found = [
         s
         for s in near
         if not fortress[s]
         and g.may_change_hands(s)  # 25.4-r1
-        and decides(g, own, s, enemies)
+        and decides(g, reach.own, s, reach.enemies)
         and not held_by_others(g, power, s)
     ]
-
-
-def around_units(g: State, own: list[int]) -> set[Id]:
-    """Spaces with land units of the power and those linked to them."""
-    near: set[Id] = set()
-    links = g.board.links
-    for space in compress(SPACES, own):
-        near.add(space)
-        near.update(links[space])
-    return near
+    return in_theatre(g, power, tuple(found))
 
 
 def held_by_others(g: State, power: Id, space: Id) -> bool:
@@ -114,18 +124,24 @@ def held_by_others(g: State, power: Id, space: Id) -> bool:
 
 def calm_spaces(g: State, power: Id) -> tuple[Id, ...]:
     """12.4-c1..c3, 12.4-r21 Unrest that the power can end; whose space it is does not matter, nor a line."""
+    return restless_spaces(g, power, reach_of(g, power))
+
+
+def restless_spaces(g: State, power: Id, reach: Reach) -> tuple[Id, ...]:
+    """The same for what is in reach."""
     if not any(g.unrest):
         return ()
-    enemies, own = enemies_of(g, power), land_by_space(g, power)
     early, home = power == PROTESTANT and not g.league, g.board.home
     found = [
         s
         for s in compress(SPACES, g.unrest)
-        if (early and home[s] == PROTESTANT) or is_of_his_faith(g, power, s) or decides(g, own, s, enemies)
+        if (s in reach.near and decides(g, reach.own, s, reach.enemies))
+        or (early and home[s] == PROTESTANT)
+        or (g.two_player and is_of_his_faith(g, power, s))
     ]
     return in_theatre(g, power, tuple(found))
 
 
 def is_of_his_faith(g: State, power: Id, space: Id) -> bool:
     """25.4-r6 In the game for two a player calms any space of his religion, without units near it."""
-    return g.two_player and power in FAITH_OF and g.faith[space] == FAITH_OF[power]
+    return power in FAITH_OF and g.faith[space] == FAITH_OF[power]

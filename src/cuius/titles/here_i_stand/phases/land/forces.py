@@ -16,7 +16,7 @@ from cuius.core.requests import Ask, Draw, Options, Proc
 from cuius.titles.here_i_stand.ids import CAVALRY, MAJORS, MERCENARY, OTTOMAN, POWERS, REGULAR, SPACES
 from cuius.titles.here_i_stand.phases.common.fleets import trim_marks
 from cuius.titles.here_i_stand.phases.land.formation import Formation, whole_stack
-from cuius.titles.here_i_stand.rules.counters import Strengths, can_be_shown
+from cuius.titles.here_i_stand.rules.counters import Strengths, can_be_shown, strengths
 from cuius.titles.here_i_stand.rules.dice import DEFENDING, battle_dice, counted
 from cuius.titles.here_i_stand.rules.powers import decides_nothing
 from cuius.titles.here_i_stand.rules.units import best_rating
@@ -243,6 +243,8 @@ def lose_units(g: State, force: Force, power: Id, hits: int) -> Proc[None]:
 
 def make_change(g: State, before: Strengths) -> Proc[None]:
     """5.2-r3, ruling R7 After an event: who cannot make change for what it left loses more in that space."""
+    if before == strengths(g):
+        return
     for owner in POWERS.ids:
         if can_be_shown(g, owner) or not can_be_shown(g, owner, before):
             continue

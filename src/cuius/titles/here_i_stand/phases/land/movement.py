@@ -9,6 +9,7 @@ Cards are asked at these moments and are handed what follows them:
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import compress
 from operator import or_
 
@@ -128,7 +129,7 @@ def may_land(g: State, power: int, port: int, units: bool) -> bool:
 
 def can_move(g: State, power: Id) -> bool:
     spare = g.cp - price(g, power, MOVE_CLEAR)
-    return any(can_leave(g, power, s, MOVE_CLEAR, spare) for s in stands(g, power))
+    return any(can_leave(g, power, s, MOVE_CLEAR, spare) for s in some_stands(g, power))
 
 
 def can_cross(g: State, power: Id) -> bool:
@@ -194,6 +195,13 @@ def stands(g: State, power: Id) -> tuple[Id, ...]:
         if g.leader_at[leader] >= 0 and side[served[leader]] == power:
             held[g.leader_at[leader]] = 1
     return tuple(compress(SPACES, held))
+
+
+def some_stands(g: State, power: Id) -> Iterator[Id]:
+    """The same, the easily found first: mostly one is enough."""
+    if power != PROTESTANT:
+        yield from compress(SPACES, g.regulars[power::POWER_COUNT])
+    yield from stands(g, power)
 
 
 def roads(g: State, space: int, kind: int) -> tuple[Id, ...]:

@@ -8,6 +8,7 @@ Cards are asked at these moments and are handed what follows them:
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import NamedTuple
 
 from cuius.core.ids import Id
@@ -33,7 +34,7 @@ from cuius.titles.here_i_stand.rules.units import (
     places_with_ships,
     ships_of,
 )
-from cuius.titles.here_i_stand.state import State
+from cuius.titles.here_i_stand.state import POWER_COUNT, State
 
 
 class Course(NamedTuple):
@@ -50,6 +51,11 @@ def can_sail(g: State, power: Id) -> bool:
     """16.1-r1, 5.3-r3 Whoever has a ship that can move; the Protestant never has one."""
     if in_force(g, FOUL_WEATHER_RULES, power):
         return False
+    for place in compress(PLACES.ids, g.squadrons[power::POWER_COUNT]):  # mostly the first of them can
+        if fresh_ships(g, power, place) and any(
+            is_open_to(g, power, p) for p in g.board.sailing[place] if p != ATLANTIC_OCEAN
+        ):
+            return True
     return any(can_put_out(g, fleet_at(g, power, place), ()) for place in places_with_ships(g, power))
 
 

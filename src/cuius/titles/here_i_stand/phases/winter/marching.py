@@ -212,10 +212,9 @@ def choices(
     g: State, power: Id, origin: Id, to_capital: bool, clear: tuple[bool, ...], easy: bool
 ) -> Options:
     """Where a clear road leads; no more of them, if a hard road leads elsewhere."""
-    found = targets(g, power, origin, to_capital, clear, easy)
-    if easy and targets(g, power, origin, to_capital, clear, False):
-        return (*found, PASS)
-    return found
+    found = all_targets(g, power, origin, to_capital)
+    of_kind = tuple([t for t in found if clear[t] == easy])
+    return (*of_kind, PASS) if easy and len(of_kind) < len(found) else of_kind
 
 
 def targets(
