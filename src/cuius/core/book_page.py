@@ -19,6 +19,7 @@ from cuius.core.rule_book import (
     edition_mark,
     editions_of,
     markdown_html,
+    statements_of_rulings,
 )
 from cuius.core.rulebook import Statement, find_citations
 from cuius.core.text import CORE_FOLDER, Catalogue
@@ -105,11 +106,9 @@ def unnamed_rulings(
 ) -> dict[str, list[str]]:
     """By statement: the rulings about it that no chapter names."""
     named = {id_ for chapter in chapters for id_ in RULING.findall(chapter.text)}
-    pairs = [(id_, ruling.id) for ruling in rulings for id_ in ruling.statements]
-    pairs += [(s.id.partition(" ")[2], s.ruling) for s in statements if s.ruling]
     found: dict[str, list[str]] = {}
-    for statement, ruling in dict.fromkeys(pairs):
-        if ruling not in named:
+    for ruling, about in statements_of_rulings(rulings, statements).items():
+        for statement in about if ruling not in named else ():
             found.setdefault(statement, []).append(ruling)
     return found
 

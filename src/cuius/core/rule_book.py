@@ -158,3 +158,14 @@ def edition_mark(text: str, editions: Mapping[str, str]) -> str:
     cited = dict.fromkeys(editions.get(id_, "") for id_, _ in find_citations(text))
     named = [edition for edition in cited if edition]
     return f' <em class="edition">{escape(", ".join(named))}</em>' if named else ""
+
+
+def statements_of_rulings(
+    rulings: Sequence[Ruling], statements: Sequence[Statement]
+) -> dict[str, tuple[str, ...]]:
+    """By ruling: the statements it is about, as it names them itself or as they name it."""
+    found: dict[str, dict[str, None]] = {r.id: dict.fromkeys(r.statements) for r in rulings}
+    for statement in statements:
+        if statement.ruling in found:
+            found[statement.ruling][statement.id.partition(" ")[2]] = None
+    return {ruling: tuple(about) for ruling, about in found.items()}
