@@ -21,6 +21,14 @@ def test_people_who_block_each_other_are_not_seated_together(browser):
     assert bert.post(f"/api/tables/{table}/join", json={"seat": seats[1]}).status_code == 204
 
 
+def test_whoever_made_a_table_is_met_there_even_before_they_sit_down(browser):
+    anna, bert = browser.of("Anna"), browser.of("Bert")
+    assert anna.post("/api/people/block", json={"name": "Bert"}).status_code == 204
+    table = anna.post("/api/tables", json={"title": "revolution", "players": 2}).json()["id"]
+    seat = anna.get(f"/api/tables/{table}").json()["seats"][0]["seat"]
+    assert bert.post(f"/api/tables/{table}/join", json={"seat": seat}).status_code == 409
+
+
 def test_one_cannot_block_oneself_or_nobody(browser):
     browser.register("Anna")
     assert browser.post("/api/people/block", json={"name": "anna"}).status_code == 409

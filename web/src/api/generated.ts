@@ -1394,7 +1394,7 @@ export interface Endpoints {
   "POST /api/people/unfavour": { body: PersonName; response: void };
   /** Positions that people have kept for others. */
   "GET /api/positions": {
-    query?: { title?: string | null; mine?: boolean | null; before?: number | null };
+    query?: { title?: string | null; mine?: boolean | null; before?: number | null; after_position?: string | null };
     response: PositionInfo[];
   };
   /** One position of the library. */

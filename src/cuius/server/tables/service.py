@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, or_, select
+from sqlalchemy import delete, func, or_, select, union
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from cuius.bots import FORMER_LEVELS, TABLE_LEVELS, seated_character
@@ -398,11 +398,14 @@ async def find_seat(session: AsyncSession, table_id: str, seat: str) -> Seat:
 async def refuse_blocked(session: AsyncSession, table: GameTable, person: Person) -> None:
     """People who do not want to meet are not seated together, unless they cannot know each other.
 
-    At an anonymous table a refusal would tell who sits there: one blocks a name, and tries to join.
+    At an anonymous table a refusal would tell who sits there: one blocks a name, and tries to join. Whoever
+    made a table that has not begun counts as there: they may sit down later.
     """
     if is_masked(table):
         return
-    there = select(Seat.user_id).where(Seat.table_id == table.id, Seat.user_id.is_not(None))
+    held = select(Seat.user_id).where(Seat.table_id == table.id, Seat.user_id.is_not(None))
+    made = select(GameTable.owner_id).where(GameTable.id == table.id, GameTable.status == "open")
+    there = union(held, made.where(GameTable.owner_id.is_not(None)))
     query = select(Block).where(
         or_(
             (Block.user_id == person.id) & Block.blocked_id.in_(there),
