@@ -121,6 +121,13 @@ export interface BookChapter {
   html: string;
 }
 
+export interface BookRuling {
+  id: string;
+  heading: string;
+  html: string;
+  statements: string[];
+}
+
 export interface ChanceRequest {
   row: number;
   d6: number | null;
@@ -864,7 +871,7 @@ export interface RoundDates {
 
 export interface RuleBook {
   chapters: BookChapter[];
-  rulings: RulingText[];
+  rulings: BookRuling[];
 }
 
 export interface RuleText {

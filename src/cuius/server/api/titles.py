@@ -25,6 +25,7 @@ from cuius.core.rule_book import (
     load_book,
     load_rulings,
     markdown_html,
+    statements_of_rulings,
 )
 from cuius.core.rulebook import find_citations, load_statements
 from cuius.core.text import CORE_FOLDER
@@ -84,11 +85,17 @@ class RulingText(msgspec.Struct, frozen=True):
     html: str
 
 
+class BookRuling(RulingText, frozen=True):
+    """A ruling of a rule book, and the ids of the statements it is about, without the prefix."""
+
+    statements: tuple[str, ...]
+
+
 class RuleBook(msgspec.Struct, frozen=True):
-    """The rule book of a title, and the rulings it names."""
+    """The rule book of a title, and the rulings."""
 
     chapters: tuple[BookChapter, ...]
-    rulings: tuple[RulingText, ...]
+    rulings: tuple[BookRuling, ...]
 
 
 class TitleInfo(msgspec.Struct, frozen=True):
@@ -267,9 +274,9 @@ def encoded_rules(name: str, language: str) -> tuple[bytes, str]:
 def encoded_book(name: str, language: str) -> tuple[bytes, str]:
     """Chapters and rulings as HTML; a ruling that is named in a chapter is a button as well."""
     folder = get_title(name).folder
-    rulings = tuple(
-        RulingText(r.id, r.heading, markdown_html(r.text)) for r in load_rulings(folder, language)
-    )
+    statements, told = load_statements(folder), load_rulings(folder, language)
+    about = statements_of_rulings(told, statements)
+    rulings = tuple(BookRuling(r.id, r.heading, markdown_html(r.text), about[r.id]) for r in told)
     known = {ruling.id for ruling in rulings}
 
     def link(found: re.Match[str]) -> str:
@@ -277,7 +284,7 @@ def encoded_book(name: str, language: str) -> tuple[bytes, str]:
         button = f'<button type="button" class="cites" data-ruling="{id_}">{id_}</button>'
         return button if id_ in known else id_
 
-    editions = editions_of(load_statements(folder))
+    editions = editions_of(statements)
     chapters = tuple(
         BookChapter(
             c.name, c.heading, RULING.sub(link, chapter_html(c, lambda text: citation(text, editions)))
