@@ -32,7 +32,7 @@ respond-move-declared = { start-mover } { $mover_number ->
 } een beweging naar { the-space } aan ({ count-units }). Speel je er een kaart tegen?
 respond-battle-mercenaries = Slag bij { the-space }, { the-attacker } tegen { the-defender }: werf je op het laatst nog?
 respond-battle-cards = Slag, { the-attacker } tegen { the-defender }: speel je een gevechtskaart?
-respond-battle-dice = Slag, { the-attacker } tegen { the-defender }, er is gegooid: speel je een kaart?
+respond-battle-dice = Slag, { the-attacker } tegen { the-defender }, er is gegooid (treffers: { $hits } tegen { $losses }): speel je een kaart?
 move-leader = Beweging uit { the-space }: welke leider?
 move-regulars = Beweging uit { the-space }: hoeveel regulieren ({ $power })?
 move-hired = Beweging uit { the-space }: hoeveel huurlingen of ruiters ({ $power })?
