@@ -160,6 +160,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/profiles/{name:str}/games", "people.view"),
     Endpoint("GET", "/api/archive", "archive.view"),
     Endpoint("GET", "/pictures/{picture:str}", "play.watch"),
+    Endpoint("GET", "/pictures/{title:str}/{picture:str}", "play.watch"),
     Endpoint("GET", "/api/statistics/{title:str}", "archive.view"),
     Endpoint("GET", "/api/admin/audit", "admin.audit"),
     Endpoint("GET", "/api/admin/reports", "admin.reports"),

@@ -106,7 +106,7 @@ def drawn(monkeypatch):
     """How often something is drawn; nothing really is."""
     calls = []
     monkeypatch.setattr(jobs, "png_of", lambda drawing: calls.append("Turn" in drawing) or b"picture")
-    monkeypatch.setattr(jobs, "in_few_colours", lambda png: png)
+    monkeypatch.setattr(jobs, "in_few_colours", lambda png, *colours: png)
     return calls
 
 
@@ -126,6 +126,27 @@ def test_the_picture_of_an_open_table_is_the_same_for_everybody_and_drawn_once(b
     assert browser.get(f"/pictures/{table}.bmp").status_code == 404
     assert browser.get(f"/pictures/{table}.gif").status_code == 409
     assert browser.get("/pictures/unknown.png").status_code == 404
+
+
+def test_every_scenario_has_a_small_picture_of_its_beginning():
+    for title in offered_titles():
+        for scenario in title.scenarios:
+            drawn = jobs.draw_scenario(title.name, scenario)
+            image = Image.open(io.BytesIO(drawn))
+            assert (image.format, image.width) == ("PNG", jobs.SCENARIO_WIDTH)
+            assert len(image.convert("RGB").getcolors(1_000_000)) > 10, "there is something to see"
+            assert len(drawn) < 40_000, "a page shows several"
+
+
+def test_a_scenario_is_drawn_once_for_everybody(browser, drawn):
+    for who in (browser, browser.of("Anna")):
+        answer = who.get("/pictures/guerres/te_deum.png")
+        assert (answer.status_code, answer.content) == (200, b"picture")
+        assert answer.headers["Content-Type"] == "image/png"
+        assert "max-age=86400" in answer.headers["Cache-Control"]
+    assert len(drawn) == 1
+    for unknown in ("guerres/1517.png", "guerres/te_deum.gif", "chess/standard.png", "guerres/te_deum"):
+        assert browser.get(f"/pictures/{unknown}").status_code == 404
 
 
 def test_a_private_table_previews_nothing_but_the_name_of_the_site(browser, drawn):

@@ -6,6 +6,8 @@ const format = (options: Intl.DateTimeFormatOptions) => (at: number) =>
   new Intl.DateTimeFormat(app.language, options).format(at * 1000);
 
 export const dateOf = format({ dateStyle: "medium" });
+/** A day not long ago. */
+export const dayOf = format({ weekday: "short", day: "numeric", month: "short" });
 export const dateAndTimeOf = format({ dateStyle: "medium", timeStyle: "short" });
 
 /** The names of the days of the week, Monday first. */

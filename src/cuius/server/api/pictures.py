@@ -14,6 +14,7 @@ from cuius.core.text import catalogue
 from cuius.core.title import Language, get_title
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
+from cuius.server.api.titles import get_offered_title
 from cuius.server.errors import NotFound, RequestRefused
 from cuius.server.tables.schemas import TableInfo
 from cuius.server.web.dependencies import TableId, ThePerson, TheServices
@@ -47,6 +48,29 @@ async def see_picture(
         animated = await services.pictures.animation(table_id, language, clients)
         return Response(animated, media_type="image/gif", headers={"Cache-Control": LASTING})
     raise NotFound("There is no such picture; ask for one of a table, as PNG or GIF.")
+
+
+@get(
+    "/pictures/{title:str}/{picture:str}",
+    media_type="image/png",
+    tags=["archive"],
+    summary="A small picture of how a scenario begins",
+)
+async def see_scenario(
+    request: Request[Any, Any, Any],
+    services: TheServices,
+    person: ThePerson,
+    title: FromPath[str],
+    picture: FromPath[str],
+) -> Response[bytes]:
+    """`TITLE/SCENARIO.png`: the map as it is set up."""
+    authorise("play.watch", person)
+    offered = get_offered_title(title)
+    scenario, _, kind = picture.rpartition(".")
+    if kind != "png" or scenario not in offered.scenarios:
+        raise NotFound("There is no such picture; ask for one of a scenario, as PNG.")
+    drawn = await services.pictures.scenario(offered, scenario, rate_limit_keys(request.scope))
+    return Response(drawn, media_type="image/png", headers={"Cache-Control": LASTING})
 
 
 @get("/t/{table_id:str}", media_type=MediaType.HTML, include_in_schema=False)
@@ -97,4 +121,4 @@ def description_of(info: TableInfo) -> str:
     return f"{scenario}: {', '.join(roles)}."
 
 
-pictures_router = Router("/", route_handlers=[see_picture, see_link, see_embedded])
+pictures_router = Router("/", route_handlers=[see_picture, see_scenario, see_link, see_embedded])

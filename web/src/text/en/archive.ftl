@@ -27,10 +27,12 @@ archive-decisions =
         [one] one decision
        *[other] { $number } decisions
     }
+statistics-of = Statistics of each game
 statistics-edition = Edition
 statistics-games = Games
+statistics-decisions = Decisions
 statistics-share = Won
-statistics-interval = 95 % range
+statistics-interval = 95% range
 statistics-none = No finished game of this kind yet.
 statistics-sum =
     { $count ->
@@ -43,7 +45,7 @@ statistics-hands = In whose hands
 statistics-hands-all = in all hands
 statistics-hands-people = held by people
 statistics-hands-bots = held by bots
-statistics-about-shares = The bar is the share of games won, the line the range in which the true share lies with 95 % certainty; dashed, the share if all roles were equal. Games ended by agreement do not count here.
+statistics-about-shares = The bar is the share of games won, the line the range in which the true share lies with 95% certainty; dashed, the share if all roles were equal. Games ended by agreement do not count here.
 statistics-endings = How games end
 statistics-lengths = How long games are, in decisions
 statistics-length = { $first }–{ $last }: { $games }

@@ -15,6 +15,7 @@ share-frame = Frame for your own page
 share-copy = Copy
 share-animation = Show the whole game as an animated picture
 share-animation-of = The whole game of { $name }, turn after turn
+share-drawing = The game is being drawn; a long one takes a while.
 share-animation-about = The first time it takes a moment to draw.
 share-picture-of = The last position of { $name }
 share-picture-about = The last position, as previews show it.

@@ -103,7 +103,7 @@ host-incident-count = { $count ->
    *[other] { $count } times
 }
 host-no-incidents = No incidents.
-host-announcements-intro = What you write here stands at the top of everybody’s start page until they put it away.
+host-announcements-intro = What you write here stands at the top of every page until the reader puts it away.
 host-announcement-text = Announcement
 host-announcement-lasts = Shown for
 host-lasts = { $hours } hours

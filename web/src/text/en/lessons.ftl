@@ -12,4 +12,5 @@ lesson-about-war = At war
 ## Links
 settings = Settings
 your-pages = Your pages
+pages-for-all = Pages for everybody
 end-open = How it came about

@@ -27,8 +27,10 @@ archive-decisions =
         [one] une décision
        *[other] { $number } décisions
     }
+statistics-of = Statistiques par jeu
 statistics-edition = Édition
 statistics-games = Parties
+statistics-decisions = Décisions
 statistics-share = Gagnées
 statistics-interval = Intervalle à 95 %
 statistics-none = Pas encore de partie terminée de ce genre.

@@ -15,6 +15,7 @@ share-frame = Cadre pour votre propre page
 share-copy = Copier
 share-animation = Montrer toute la partie en image animée
 share-animation-of = Toute la partie de { $name }, tour après tour
+share-drawing = La partie est en cours de dessin ; une longue prend un moment.
 share-animation-about = La première fois, le dessin prend un moment.
 share-picture-of = La dernière position de { $name }
 share-picture-about = La dernière position, telle que les aperçus la montrent.

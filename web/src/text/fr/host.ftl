@@ -103,7 +103,7 @@ host-incident-count = { $count ->
    *[other] { $count } fois
 }
 host-no-incidents = Aucun incident.
-host-announcements-intro = Ce que vous écrivez ici figure en haut de la page d’accueil de chacun, jusqu’à ce qu’il le masque.
+host-announcements-intro = Ce que vous écrivez ici figure en haut de chaque page, jusqu’à ce que le lecteur le masque.
 host-announcement-text = Annonce
 host-announcement-lasts = Affichée pendant
 host-lasts = { $hours } heures

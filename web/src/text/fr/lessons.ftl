@@ -12,4 +12,5 @@ lesson-about-war = À la guerre
 ## Links
 settings = Réglages
 your-pages = Vos pages
+pages-for-all = Pages pour tous
 end-open = Toute l’histoire

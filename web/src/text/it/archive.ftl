@@ -27,10 +27,12 @@ archive-decisions =
         [one] una decisione
        *[other] { $number } decisioni
     }
+statistics-of = Statistiche di ogni gioco
 statistics-edition = Edizione
 statistics-games = Partite
+statistics-decisions = Decisioni
 statistics-share = Vinte
-statistics-interval = Intervallo al 95 %
+statistics-interval = Intervallo al 95%
 statistics-none = Ancora nessuna partita conclusa di questo genere.
 statistics-sum =
     { $count ->
@@ -43,7 +45,7 @@ statistics-hands = In mano a chi
 statistics-hands-all = in tutte le mani
 statistics-hands-people = in mano a persone
 statistics-hands-bots = in mano a bot
-statistics-about-shares = La barra è la quota di partite vinte, la linea l’intervallo in cui sta la quota reale con una certezza del 95 %; tratteggiata, la quota se tutti i ruoli fossero pari. Le partite concluse per accordo qui non contano.
+statistics-about-shares = La barra è la quota di partite vinte, la linea l’intervallo in cui sta la quota reale con una certezza del 95%; tratteggiata, la quota se tutti i ruoli fossero pari. Le partite concluse per accordo qui non contano.
 statistics-endings = Come finiscono le partite
 statistics-lengths = Lunghezza delle partite, in decisioni
 statistics-length = { $first }–{ $last }: { $games }

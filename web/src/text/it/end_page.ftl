@@ -15,6 +15,7 @@ share-frame = Riquadro per la tua pagina
 share-copy = Copia
 share-animation = Mostra tutta la partita come immagine animata
 share-animation-of = Tutta la partita di { $name }, turno dopo turno
+share-drawing = La partita viene disegnata; se è lunga ci vuole un po’.
 share-animation-about = La prima volta ci vuole un momento per disegnarla.
 share-picture-of = L’ultima posizione di { $name }
 share-picture-about = L’ultima posizione, come la mostrano le anteprime.

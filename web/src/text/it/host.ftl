@@ -103,7 +103,7 @@ host-incident-count = { $count ->
    *[other] { $count } volte
 }
 host-no-incidents = Nessun incidente.
-host-announcements-intro = Quello che scrivi qui sta in cima alla pagina iniziale di tutti, finché non lo nascondono.
+host-announcements-intro = Quello che scrivi qui sta in cima a ogni pagina, finché chi legge non lo nasconde.
 host-announcement-text = Annuncio
 host-announcement-lasts = Mostrato per
 host-lasts = { $hours } ore

@@ -12,4 +12,5 @@ lesson-about-war = In guerra
 ## Links
 settings = Impostazioni
 your-pages = Le tue pagine
+pages-for-all = Pagine per tutti
 end-open = Com’è andata

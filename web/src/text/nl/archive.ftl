@@ -27,10 +27,12 @@ archive-decisions =
         [one] één beslissing
        *[other] { $number } beslissingen
     }
+statistics-of = Statistieken per spel
 statistics-edition = Editie
 statistics-games = Partijen
+statistics-decisions = Beslissingen
 statistics-share = Gewonnen
-statistics-interval = 95 %-bereik
+statistics-interval = 95%-bereik
 statistics-none = Nog geen afgelopen partij van deze soort.
 statistics-sum =
     { $count ->
@@ -43,7 +45,7 @@ statistics-hands = In wiens handen
 statistics-hands-all = in alle handen
 statistics-hands-people = bij mensen
 statistics-hands-bots = bij bots
-statistics-about-shares = De balk is het aandeel gewonnen partijen, de lijn het bereik waarin het ware aandeel met 95 % zekerheid ligt; gestippeld het aandeel als alle rollen gelijk waren. In overleg beëindigde partijen tellen hier niet mee.
+statistics-about-shares = De balk is het aandeel gewonnen partijen, de lijn het bereik waarin het ware aandeel met 95% zekerheid ligt; gestippeld het aandeel als alle rollen gelijk waren. In overleg beëindigde partijen tellen hier niet mee.
 statistics-endings = Hoe partijen eindigen
 statistics-lengths = Hoe lang partijen zijn, in beslissingen
 statistics-length = { $first }–{ $last }: { $games }

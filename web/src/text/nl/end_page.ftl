@@ -15,6 +15,7 @@ share-frame = Kader voor je eigen pagina
 share-copy = Kopiëren
 share-animation = Het hele spel als bewegend beeld tonen
 share-animation-of = Het hele spel van { $name }, beurt na beurt
+share-drawing = Het spel wordt getekend; bij een lang spel duurt dat even.
 share-animation-about = De eerste keer duurt het tekenen even.
 share-picture-of = De laatste stand van { $name }
 share-picture-about = De laatste stand, zoals voorbeelden die tonen.

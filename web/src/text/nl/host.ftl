@@ -103,7 +103,7 @@ host-incident-count = { $count ->
    *[other] { $count } keer
 }
 host-no-incidents = Geen incidenten.
-host-announcements-intro = Wat je hier schrijft staat bovenaan ieders startpagina tot ze het verbergen.
+host-announcements-intro = Wat je hier schrijft staat bovenaan elke pagina tot de lezer het verbergt.
 host-announcement-text = Aankondiging
 host-announcement-lasts = Getoond
 host-lasts = { $hours } uur

@@ -12,4 +12,5 @@ lesson-about-war = In de oorlog
 ## Links
 settings = Instellingen
 your-pages = Je pagina’s
+pages-for-all = Pagina’s voor iedereen
 end-open = Hoe het ging

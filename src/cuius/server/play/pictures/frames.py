@@ -76,6 +76,14 @@ def preview_svg(scene: Scene, language: str) -> str:
     return svg(WIDTH, HEIGHT, shapes)
 
 
+def map_svg(scene: Scene, width: int) -> str:
+    """The map alone, so wide."""
+    picture = draw(scene)
+    scale = width / picture.width
+    high = round(picture.height * scale)
+    return svg(width, high, [rect(0, 0, width, high, PAPER), map_of(picture, 0, 0, scale)])
+
+
 def map_of(picture: PositionPicture, x: float, y: float, scale: float) -> str:
     """The map within its border; nothing of it reaches beyond."""
     wide, high = picture.width, picture.height

@@ -13,11 +13,13 @@ from cuius.core.match import Match
 from cuius.core.requests import Victory
 from cuius.core.text import catalogue
 from cuius.core.title import get_title
-from cuius.server.play.pictures.frames import Scene, frame_svg, png_of, preview_svg, scene_of
+from cuius.server.play.pictures.frames import Scene, frame_svg, map_svg, png_of, preview_svg, scene_of
 
 MOST_FRAMES = 40
 MOST_BYTES = 4_000_000
 COLOURS = 128
+SCENARIO_WIDTH, SCENARIO_COLOURS = 400, 48
+"""Small: a page shows several scenarios at once."""
 MILLISECONDS, LAST_MILLISECONDS = 450, 4000
 """How long a frame is shown, and the last one."""
 
@@ -29,11 +31,18 @@ def draw_preview(scene: Scene, language: str) -> bytes:
     return in_few_colours(png_of(preview_svg(scene, language)))
 
 
-def in_few_colours(png: bytes) -> bytes:
+def draw_scenario(title: str, scenario: str) -> bytes:
+    """In a worker process: how a scenario begins, as a small PNG of the map."""
+    config = get_title(title).configure(None, scenario, {})
+    match = Match(get_title(title), config, Seeded(0), log=False).begin()
+    return in_few_colours(png_of(map_svg(scene_of(match), SCENARIO_WIDTH)), SCENARIO_COLOURS)
+
+
+def in_few_colours(png: bytes, colours: int = 256) -> bytes:
     """The same picture in a third of the bytes: maps have few colours."""
     image = Image.open(io.BytesIO(png)).convert("RGB")
     written = io.BytesIO()
-    image.quantize(256, dither=Image.Dither.NONE).save(written, "PNG", optimize=True)
+    image.quantize(colours, dither=Image.Dither.NONE).save(written, "PNG", optimize=True)
     return written.getvalue()
 
 

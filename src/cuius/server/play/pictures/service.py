@@ -9,12 +9,13 @@ from collections.abc import Awaitable, Callable, Sequence
 import msgspec
 
 from cuius.core.excerpt import whole_game
+from cuius.core.title import Title
 from cuius.server.accounts.person import Person
 from cuius.server.errors import Conflict
 from cuius.server.play.live_tables import LiveTable, LiveTables
 from cuius.server.play.pictures.cache import PictureCache
 from cuius.server.play.pictures.frames import Scene, scene_of
-from cuius.server.play.pictures.jobs import draw_animation, draw_preview
+from cuius.server.play.pictures.jobs import draw_animation, draw_preview, draw_scenario
 from cuius.server.play.workers.pool import LOOK, STUDY, JobKind, WorkerPool
 
 DRAWING = JobKind(
@@ -45,6 +46,14 @@ class Pictures:
             return await self.workers.run(DRAWING, clients, draw_preview, scene, language)
 
         return await self._kept(name, draw), scene.result is not None
+
+    async def scenario(self, title: Title, scenario: str, clients: Sequence[str]) -> bytes:
+        """How a scenario begins, as a small PNG; the same at every table of the usual size and options."""
+
+        async def draw() -> bytes:
+            return await self.workers.run(DRAWING, clients, draw_scenario, title.name, scenario)
+
+        return await self._kept(f"scenario-{VERSION}-{title.name}-{title.rules}-{scenario}.png", draw)
 
     async def animation(self, table_id: str, language: str, clients: Sequence[str]) -> bytes:
         """A finished game of an open table as an animated GIF."""
