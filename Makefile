@@ -25,7 +25,7 @@ BUILD ?=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check lint format fuzz bench bench-server bench-stranger bench-client bench-envs bench-goals bench-growth compiled dist docs lock api-types \
+.PHONY: help setup play test check lint format fuzz bench bench-server bench-stranger bench-masters bench-client bench-envs bench-goals bench-growth compiled dist docs lock api-types \
   geography samples screenshots films clean chromium postgresql
 
 help:  ## this list
@@ -72,6 +72,9 @@ bench-server: $(VENV)/.dev  ## the server under load, against a bare room in the
 
 bench-stranger: $(VENV)/.dev  ## how soon answers arrive while one stranger asks for all that takes long
 	$(BIN)/python bench/stranger_load.py
+
+bench-masters: $(VENV)/.dev  ## how soon a person's answer is confirmed while masters think
+	$(BIN)/python bench/masters_load.py
 
 bench-client: setup  ## what a browser loads for a table, and how soon it redraws
 	$(BIN)/python -m bench.client

@@ -72,7 +72,7 @@ class Connection:
         lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in headers.items())]
         writer.write("\r\n".join(lines).encode() + b"\r\n\r\n" + body)
         head = (await reader.readuntil(b"\r\n\r\n")).lower()
-        length = int(head.partition(b"content-length:")[2].partition(b"\r\n")[0])
+        length = int(head.partition(b"content-length:")[2].partition(b"\r\n")[0] or 0)
         content = await reader.readexactly(length)
         return int(head.split(b" ", 2)[1]), content
 

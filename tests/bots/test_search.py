@@ -11,8 +11,11 @@ from cuius.bots.play import play_out
 from cuius.bots.playouts import PlayoutOutcome, Playouts
 from cuius.bots.search import Search
 from cuius.bots.tree import AnswerNode, QuestionNode
+from cuius.bots.value import learned_value
+from cuius.core.chance import Seeded
 from cuius.core.determinization import InformationSet, WorldChance
 from cuius.core.errors import BadConfig
+from cuius.core.match import Match
 from cuius.core.requests import Draw, Roll
 from cuius.core.title import SearchHints, get_title
 from tests.bots.redealing import begun, play_some, redealt_truth
@@ -314,3 +317,15 @@ def test_a_search_says_how_long(level, budget):
     bot = make_bot(level, EXAMPLE, 1)
     assert isinstance(bot, SearchBot)
     assert bot.budget == budget
+
+
+@pytest.mark.parametrize(
+    ("title", "judged"), [("revolution", False), ("guerres", True), ("here_i_stand", True)]
+)
+def test_a_title_says_what_its_learned_value_counts(title, judged):
+    found = get_title(title)
+    match = Match(found, found.configure(), Seeded(1), log=False).begin()
+    information = InformationSet(match, match.questions[0].seat)
+    playouts = Playouts(information, 1, None, None, learned_value(found, match.config))
+    assert (playouts.evaluator.value is not None) == judged
+    assert playouts.evaluator.share in (found.search_hints.value_share, 1.0)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from sqlalchemy import delete, select, update
 
+from cuius.server.archive.counting import add_counts, counts_of, rounded
 from cuius.server.archive.keeping import ArchiveKeeper
-from cuius.server.archive.statistics import bar_width, win_share
-from cuius.server.store.models import ArchivedGame, ArchivedRole, GameTable, JournalRow, Seat
+from cuius.server.archive.statistics import bar_width, median_of, win_share
+from cuius.server.store.models import ArchiveCount, ArchivedGame, ArchivedRole, GameTable, JournalRow, Seat
 from tests.server.browser import PASSWORD, running_table
 from tests.server.finished_games import finish, in_database, rows_of
 
@@ -37,9 +40,28 @@ def played(browser, *who, winner=0, at=1000.0, kind="points", **wish):
     finish(browser, table, seats[winner], at, kind)
     keep(browser)
     in_database(  # a bot may have moved once more
-        browser, update(ArchivedGame).where(ArchivedGame.table_id == table).values(finished_at=at)
+        browser,
+        *(
+            update(kept).where(kept.table_id == table).values(finished_at=at)
+            for kept in (ArchivedGame, ArchivedRole)
+        ),
     )
     return table
+
+
+def count_anew(browser):
+    """Counts from the rows of the archive as they are now."""
+
+    async def write():
+        async with browser.services().database.writing() as session:
+            await session.execute(delete(ArchiveCount))
+            for game in (await session.scalars(select(ArchivedGame))).all():
+                roles = await session.scalars(
+                    select(ArchivedRole).where(ArchivedRole.table_id == game.table_id)
+                )
+                await add_counts(session, counts_of(game, roles.all()))
+
+    browser.blocking_portal.call(write)
 
 
 def test_a_finished_game_is_archived_once_also_by_two_nodes(browser, people):
@@ -108,8 +130,8 @@ def test_games_are_found_by_what_is_known_of_them(browser, people):
     assert found(anna, scenario="unknown") == []
 
 
-def copies(browser, table, count, at):
-    """Rows of the archive like those of a table, so many of them, all ended at one moment."""
+def copies(browser, table, count, at, archive=True):
+    """Finished games like that of a table, so many of them, all ended at one moment."""
 
     async def write():
         async with browser.services().database.writing() as session:
@@ -125,7 +147,8 @@ def copies(browser, table, count, at):
                     session.add(Seat(**(own | {"table_id": f"copy{n:03}"})))
 
     browser.blocking_portal.call(write)
-    keep(browser)
+    if archive:
+        keep(browser)
 
 
 def test_no_page_loses_or_repeats_games_that_ended_at_one_moment(browser, people):
@@ -157,8 +180,10 @@ def test_statistics_tell_roles_endings_lengths_and_openings(browser, people):
         update(ArchivedGame).where(ArchivedGame.table_id == tables[1]).values(decisions=900),
         update(ArchivedGame).where(ArchivedGame.table_id == tables[2]).values(decisions=500),
     )
+    count_anew(browser)
     told = statistics(browser, players=2)
     assert told["games"] == 4
+    assert told["median_decisions"] in (100, 500, 900)
     assert {each["ending"]: each["games"] for each in told["endings"]} == {"points": 3, "agreed": 1}
     assert {role["all"]["games"] for role in told["roles"]} == {3}
     assert sorted({role["all"]["wins"] for role in told["roles"]}) == [1, 2]
@@ -172,6 +197,7 @@ def test_statistics_tell_roles_endings_lengths_and_openings(browser, people):
     assert sum(role["bots"]["games"] for role in mixed["roles"]) > 0
     in_database(browser, update(ArchivedGame).where(ArchivedGame.table_id == other).values(own_board=True))
     in_database(browser, update(ArchivedRole).where(ArchivedRole.table_id == other).values(counted=False))
+    count_anew(browser)
     told = statistics(browser, players=3)
     assert (told["games"], told["roles"]) == (0, [])
     assert statistics(browser, "guerres")["roles"] == []
@@ -226,3 +252,40 @@ def test_an_interval_holds_the_share_and_grows_narrow():
 @pytest.mark.parametrize(("span", "width"), [(1, 1), (17, 2), (100, 10), (1500, 100), (3300, 500)])
 def test_bars_are_round_numbers_wide(span, width):
     assert bar_width(span) == width
+
+
+def test_a_length_is_kept_to_three_figures():
+    assert [rounded(minutes) for minutes in (-1.0, 0.4, 59.6, 999.9, 1234.0, 86_400.0, 129_960.0)] == [
+        *(0, 0, 60, 1000, 1230, 86_400, 130_000)
+    ]
+
+
+def test_of_lengths_the_middle_one_is_told():
+    assert median_of({}) is None
+    assert median_of({5: 1}) == 5
+    assert median_of({5: 1, 7: 1}) == 7
+    assert median_of({5: 2, 7: 1}) == 5
+
+
+def test_counts_tell_what_the_archive_holds_also_when_two_nodes_count_at_once(browser, people):
+    """Every game is counted once, whoever is faster."""
+    table = played(browser, *people)
+    copies(browser, table, 6, at=2000.0, archive=False)
+    services = browser.services()
+    nodes = [ArchiveKeeper(services.database, services.clock, 3600.0, local=False) for _ in range(2)]
+
+    async def race():
+        await asyncio.gather(*(node.keep_finished() for node in nodes))
+
+    browser.blocking_portal.call(race)
+    told = statistics(browser)
+    assert told["games"] == 7
+    assert {role["all"]["games"] for role in told["roles"]} == {7}
+    counted = sorted_rows(browser)
+    count_anew(browser)
+    assert sorted_rows(browser) == counted
+
+
+def sorted_rows(browser):
+    columns = [column.name for column in ArchiveCount.__table__.columns]
+    return sorted(tuple(getattr(row, name) for name in columns) for row in rows_of(browser, ArchiveCount))

@@ -12,8 +12,6 @@ from cuius.core.title import Config
 
 WIN_BONUS = 10.0
 """Added to the points of a winner."""
-VALUE_SHARE = 0.5
-"""What the learned value counts beside the points that the title expects, where both have a say."""
 
 
 def seat_scores(config: Config, scores: dict[str, float]) -> dict[str, float]:
@@ -24,9 +22,9 @@ def seat_scores(config: Config, scores: dict[str, float]) -> dict[str, float]:
 class Evaluator:
     """Evaluates the positions of one table."""
 
-    def __init__(self, config: Config, value: LearnedValue | None = None, share: float = VALUE_SHARE) -> None:
+    def __init__(self, config: Config, value: LearnedValue | None = None, share: float = 1.0) -> None:
         self.config = config
-        self.value = value
+        self.value = value if share else None
         self.share = share
         """What the value counts before the end; the rest are the points that the title expects."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from cuius.bots.evaluation import VALUE_SHARE, Evaluator
+from cuius.bots.evaluation import Evaluator
 from cuius.bots.tree import AnswerNode, QuestionNode
 from cuius.bots.value import LearnedValue
 from cuius.core.chance import splitmix64
@@ -65,7 +65,8 @@ class Playouts:
         hints = title.search_hints
         if value is not None and self.question["key"] in hints.planned_keys:
             self.look_ends = hints.look_ends
-        self.evaluator = Evaluator(information.config, value, 1.0 if self.look_ends else VALUE_SHARE)
+        share = 1.0 if self.look_ends else hints.value_share
+        self.evaluator = Evaluator(information.config, value, share)
         self.memory: Memory = {}
         """What the heuristics keep from one question to the next, in whichever world."""
         self.look_length = title.search_hints.look_length

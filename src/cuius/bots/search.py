@@ -108,7 +108,8 @@ class SearchBot(Bot):
 
     def evaluate(self, match: Match) -> list[float]:
         """The values of a position, without search."""
-        return Evaluator(match.config, learned_value(self.title, match.config)).evaluate(match)
+        value, share = learned_value(self.title, match.config), self.title.search_hints.value_share
+        return Evaluator(match.config, value, share).evaluate(match)
 
 
 class Search:

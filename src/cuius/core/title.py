@@ -74,6 +74,8 @@ class SearchHints(msgspec.Struct, frozen=True, kw_only=True):
     """The checkpoints at which a short look ends."""
     look_length: int = 1
     """At which of them, counted from the question."""
+    value_share: float = 0.5
+    """What a learned value counts beside the points expected, after a look to the end of the turn."""
     max_answers: int | None = None
     """How many answers a playout takes at most; None: to the end of the turn."""
     heuristic: Callable[[Mapping[str, Any], dict[str, Any]], str] | None = None

@@ -189,7 +189,7 @@ def make_app(postgres: str | None) -> Litestar:
 async def stop_services(app: Litestar) -> None:
     if "background" in app.state:  # or else it never started, and says why by itself
         await app.state.background.stop()
-        app.state.health_checks.close()
+        await app.state.health_checks.close()
         await app.state.services.close()
 
 

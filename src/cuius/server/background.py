@@ -94,6 +94,12 @@ async def recover_from_faults(services: Services) -> None:
             continue  # which has set the event again
 
 
+def is_cancelled() -> bool:
+    """Shall the task that runs this end?"""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
+
+
 class RepeatedJob:
     """Nobody waits for these tasks, so nobody would notice if one of them ended: it is begun again."""
 
@@ -112,6 +118,8 @@ class RepeatedJob:
             try:
                 await self.job()
             except Exception:
+                if is_cancelled():
+                    raise  # a library may have told the end of the task in its own way
                 log.exception("background.failed", task=self.name)
                 pause = self.note_failure()
             await asyncio.sleep(pause)

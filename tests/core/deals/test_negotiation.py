@@ -542,6 +542,23 @@ def one_coin(g, giver, taker):
     return (1,) if g.coins[giver] else ()
 
 
+@pytest.mark.parametrize(("pairs", "open_kinds"), [([], ("coins",)), ([(ANN, BEN)], ("coins", "lot"))])
+def test_a_kind_is_open_if_one_of_its_pairs_has_something_to_promise(pairs, open_kinds):
+    kinds = (KINDS[0], ClauseKind("lot", a_lot, nothing, draw_lot, pairs=lambda g: pairs))
+    match = market(kinds=kinds)
+    give(match, "ann", "offer")
+    assert words(match) == (*open_kinds, "cancel")
+
+
+def test_a_clause_that_comes_before_others_closes_kinds_after_it():
+    match = market(ordered=True, kinds=(*KINDS[:2], ClauseKind("last", last_coins, pay)))
+    give(match, "ann", "offer")
+    draft(match, "ann", ("coins", "ben", "cec", "1"), ready="")
+    assert words(match) == ("coins", "tile", "last", "ready", "cancel")
+    draft(match, "ann", ("last", "cec", "ann", "1"), ("coins", "cec", "ben", "1"), ready="")
+    assert words(match) == ("coins", "tile", "cancel")  # Cec has no coin left for the last clause
+
+
 def test_a_clause_sees_the_clauses_kept_before_it():
     """`draft` holds them in every trial, and while the deal is struck."""
     seen = []

@@ -7,8 +7,8 @@ import pytest
 from cuius.core.text import LANGUAGES, catalogue
 from cuius.kit.policy import steward
 from cuius.titles.guerres.bot.loans import counter_to
+from cuius.titles.guerres.bot.sharing import FADING, GRUDGE, grudge
 from cuius.titles.guerres.bot.sight import Sight
-from cuius.titles.guerres.bot.war import FADING, GRUDGE, grudge
 from cuius.titles.guerres.ids import LEAGUE, PROVINCES, ROYALIST
 from cuius.titles.guerres.phases.war.money import REFUSAL_REASONS, pay_for, talk
 from cuius.titles.guerres.state import word_at

@@ -13,9 +13,9 @@ from cuius.bots.play import play_out
 from cuius.core.chance import Seeded
 from cuius.core.match import Match
 from cuius.core.title import get_title
+from cuius.titles.guerres.bot.fights import battle_chance, hits_chance, siege_chance
 from cuius.titles.guerres.bot.sight import Sight
 from cuius.titles.guerres.bot.steward import ANSWERS, HABITS, considered, steward
-from cuius.titles.guerres.bot.war import battle_chance, hits_chance, siege_chance
 from cuius.titles.guerres.ids import HUGUENOT, LEAGUE, ROYALIST
 from cuius.titles.guerres.view import own, view
 from tests.guerres.tables import GuerresTable, war_table

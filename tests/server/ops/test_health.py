@@ -179,6 +179,47 @@ def test_background_tasks_that_keep_failing(browser, clock):
     assert job.note_failure() == 1.0
 
 
+def test_a_background_task_ends_whatever_is_made_of_its_cancellation():
+    async def job():
+        try:
+            begun.set()
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            raise OSError("the connection was closed meanwhile") from None
+
+    async def go():
+        task = asyncio.create_task(RepeatedJob("outbox", job).run())
+        await begun.wait()
+        task.cancel()
+        await asyncio.wait([task])
+        return task.exception()
+
+    begun = asyncio.Event()
+    assert isinstance(asyncio.run(go()), OSError)
+
+
+def test_a_check_is_given_up_and_puts_down_what_it_holds_when_the_server_stops(browser, monkeypatch):
+    ended = []
+
+    class Stuck:
+        async def __aenter__(self):
+            try:
+                await asyncio.Event().wait()
+            finally:
+                await asyncio.sleep(0)
+                ended.append("check")
+
+        async def __aexit__(self, *_):
+            pass
+
+    monkeypatch.setattr(module, "TIMEOUT_SECONDS", 0.05)
+    monkeypatch.setattr(browser.services().database, "reading", Stuck)
+    assert "database" in browser.get("/health").json()["problems"]
+    assert ended == []
+    browser.blocking_portal.call(browser.app.state.health_checks.close)
+    assert ended == ["check"]
+
+
 def test_an_event_loop_that_is_late(browser):
     lag = browser.app.state.background.lag
     now = browser.blocking_portal.call(loop_time)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import JSON, Column, Integer, MetaData, Table, bindparam, insert, update
 
+from cuius.server.store.database import Database
 from cuius.server.store.sqlite_writer import InLoopSqliteWriter, WriterBusy, connect
 
 TABLE = Table("t", MetaData(), Column("n", Integer, primary_key=True), Column("words", JSON))
@@ -94,3 +95,33 @@ def test_statements_are_run_as_sqlalchemy_would(writer, file):
     assert bring(writer, work) == [1]
     with sqlite3.connect(file) as connection:
         assert connection.execute("SELECT words FROM t").fetchall() == [('{"b":null}',)]
+
+
+def test_a_database_is_closed_while_a_thread_waits_for_somebody_who_writes(file):
+    """The one who writes needs the event loop to end; the thread would wait for half a minute."""
+    order = []
+
+    async def go():
+        database = Database(f"sqlite:///{file}", "power")
+        begun, closing = asyncio.Event(), asyncio.Event()
+
+        async def write():
+            async with database.writing() as session:
+                await session.execute(insert(TABLE).values(n=1))
+                begun.set()
+                await closing.wait()
+            order.append("written")
+
+        writing = asyncio.create_task(write())
+        await begun.wait()
+        waiting = asyncio.create_task(database.write(add(2)))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        asyncio.get_running_loop().call_soon(closing.set)
+        await database.close()
+        order.append("closed")
+        await writing
+
+    asyncio.run(go())
+    assert order == ["written", "closed"]
+    assert kept(file) == [1, 2]

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from cuius.server.tournaments.fixed_schedules import (
     everybody_in_pairs,
@@ -209,3 +210,44 @@ def test_a_knockout_gives_new_roles():
     assert found.tables[0]["a"] == 2
     small = round_of_knockout(field[:2], ("a", "b", "c"), bots=False)
     assert sorted(small.tables[0].values(), key=str) == [1, 2, None]
+
+
+def apart(contenders, pairs):
+    """The same, some of whom have blocked each other."""
+    return [
+        replace(
+            each, apart=frozenset(b if a == each.number else a for a, b in pairs if each.number in (a, b))
+        )
+        for each in contenders
+    ]
+
+
+def together(tables, pairs):
+    return [pair for pair in pairs for table in tables if set(pair) <= set(table.values())]
+
+
+@settings(max_examples=30, deadline=None)
+@given(
+    entries=st.integers(7, 24),
+    size=st.integers(2, 3),
+    bots=st.booleans(),
+    blocked=st.lists(st.integers(0, 10_000), max_size=3),
+    seed=st.integers(0, 1000),
+)
+def test_people_who_have_blocked_each_other_are_kept_apart(entries, size, bots, blocked, seed):
+    pairs = [sorted(Random(each).sample(range(1, entries + 1), 2)) for each in blocked]
+    field = apart([Contender(number, number % 4) for number in range(1, entries + 1)], pairs)
+    for weights in (ROUND_ROBIN, SWISS):
+        arranged = arrange_round(field, ROLES[:size], bots, weights, seed)
+        assert together(arranged.tables, pairs) == []
+    assert together(round_of_knockout(field, ROLES[:size], bots).tables, pairs) == []
+
+
+def test_where_there_is_no_other_way_they_play():
+    field = apart([Contender(number) for number in (1, 2, 3)], [(1, 2), (2, 3), (1, 3)])
+    for arranged in (
+        arrange_round(field, ROLES[:3], False, SWISS),
+        round_of_knockout(field, ROLES[:3], False),
+    ):
+        assert [sorted(table.values()) for table in arranged.tables] == [[1, 2, 3]]
+        assert arranged.byes == []

@@ -300,3 +300,17 @@ def test_the_calendar_has_every_round(browser, people, club, clock):
     assert planned != running
     people["Bert"].post(f"/api/clubs/{club}/leave")
     assert browser.get(f"/api/clubs/{club}/calendar", params={"key": key}).status_code == 404
+
+
+@pytest.mark.parametrize("system", ["swiss", "knockout"])
+def test_nobody_is_put_at_the_table_of_somebody_whom_they_blocked(browser, people, club, system):
+    """Whoever of the two has done it."""
+    for who, other in (("Anna", "Bert"), ("Cato", "Anna")):
+        assert people[who].post("/api/people/block", json={"name": other}).status_code == 204
+    cup = open_tournament(people, club, system)
+    enter(people, cup)
+    assert lead(people, cup, "start").status_code == 204
+    advance(browser)
+    [current] = [each for each in see(people["Anna"], cup)["rounds"] if each["status"] == "running"]
+    tables = sorted(sorted(seat["name"] for seat in game["seats"]) for game in current["games"])
+    assert tables == [["Anna", "Dirk"], ["Bert", "Cato"]]

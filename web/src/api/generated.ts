@@ -1387,7 +1387,7 @@ export interface Endpoints {
   "POST /api/people/unfavour": { body: PersonName; response: void };
   /** Positions that people have kept for others. */
   "GET /api/positions": {
-    query?: { title?: string | null; mine?: boolean | null; before?: number | null };
+    query?: { title?: string | null; mine?: boolean | null; before?: number | null; after_position?: string | null };
     response: PositionInfo[];
   };
   /** One position of the library. */
@@ -1491,7 +1491,7 @@ export interface Endpoints {
     query?: { number?: number | null; invitation?: string | null };
     response: unknown;
   };
-  /** Give a seat back. */
+  /** Give a seat back, or take it from somebody before the start. */
   "POST /api/tables/{table_id}/leave": { path: { table_id: string }; body: SeatRequest; response: void };
   /** The latest motions, newest first. */
   "GET /api/tables/{table_id}/motions": {

@@ -14,6 +14,7 @@ from cuius.server.web.dependencies import TableId, ThePerson, TheServices
 from cuius.server.web.rate_limiting import limit_account, rate_limit_keys
 
 TableName = Annotated[str, QueryParameter(name="name", max_length=80)]
+AfterPosition = Annotated[str, QueryParameter(name="after_position", max_length=32)]
 PositionId = FromPath[str]
 
 
@@ -65,9 +66,10 @@ async def list_positions(
     title: Filter = "",
     mine: FromQuery[bool] = False,
     before: FromQuery[float | None] = None,
+    after_position: AfterPosition = "",
 ) -> list[PositionInfo]:
-    """Newest first; `before` is when the last one of the page before was kept."""
-    return await services.shared_positions.list_positions(person, title, mine, before)
+    """The positions after `after_position`, which was kept at `before`; the newest without them."""
+    return await services.shared_positions.list_positions(person, title, mine, before, after_position)
 
 
 @get("/{position_id:str}", summary="One position of the library")

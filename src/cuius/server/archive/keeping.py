@@ -19,6 +19,7 @@ from cuius.core.errors import CuiusError
 from cuius.core.journal import CHANCE, TABLE
 from cuius.core.question import Result
 from cuius.core.title import Config, get_title
+from cuius.server.archive.counting import add_counts, counts_of
 from cuius.server.clock import Clock
 from cuius.server.store.database import Database
 from cuius.server.store.models import ArchivedGame, ArchivedRole, GameTable, JournalRow, Seat
@@ -97,23 +98,24 @@ async def add_game(
     session: AsyncSession, table: GameTable, config: Config, result: Result, openings: Mapping[str, str]
 ) -> None:
     seats = await seats_of(session, table.id)
-    session.add(
-        ArchivedGame(
-            table_id=table.id,
-            title=table.title,
-            scenario=config.scenario,
-            edition=config.options.get(EDITION, ""),
-            players=config.players,
-            ending=result.kind,
-            decisions=await count_decisions(session, table.id),
-            who=played_by(seats),
-            own_board=bool(config.board),
-            started_at=table.created_at,
-            finished_at=table.last_move_at,
-        )
+    game = ArchivedGame(
+        table_id=table.id,
+        title=table.title,
+        scenario=config.scenario,
+        edition=config.options.get(EDITION, ""),
+        players=config.players,
+        ending=result.kind,
+        decisions=await count_decisions(session, table.id),
+        who=played_by(seats),
+        own_board=bool(config.board),
+        started_at=table.created_at,
+        finished_at=table.last_move_at,
     )
+    roles = archived_roles(table, config, result, seats, openings)
+    session.add(game)
     await session.flush()
-    session.add_all(archived_roles(table, config, result, seats, openings))
+    session.add_all(roles)
+    await add_counts(session, counts_of(game, roles))
 
 
 def archived_roles(

@@ -38,18 +38,22 @@ class ArchiveSearch:
 
 
 def statement_of(query: ArchiveQuery, user_id: str | None) -> Select[ArchivedGame, str]:
-    statement = (
-        select(ArchivedGame, GameTable.name)
-        .join(GameTable, GameTable.id == ArchivedGame.table_id)
-        .where(*conditions(query))
-        .order_by(ArchivedGame.finished_at.desc(), ArchivedGame.table_id.desc())
-    )
-    if (played := role_conditions(query, user_id)) is not None:
+    """The games that are asked for, newest first.
+
+    Roles are read in the order of time, as games are, so that few rows are looked at for a page.
+    """
+    at, table = ArchivedGame.finished_at, ArchivedGame.table_id
+    statement = select(ArchivedGame, GameTable.name).join(GameTable, GameTable.id == ArchivedGame.table_id)
+    if query.role:
+        at, table = ArchivedRole.finished_at, ArchivedRole.table_id
+        statement = statement.join(ArchivedRole, ArchivedRole.table_id == ArchivedGame.table_id)
+        statement = statement.where(*role_conditions(query, user_id))
+    elif user_id is not None:
+        played = select(ArchivedRole.table_id).where(*role_conditions(query, user_id))
         statement = statement.where(ArchivedGame.table_id.in_(played))
     if query.before:
-        place = tuple_(ArchivedGame.finished_at, ArchivedGame.table_id)
-        statement = statement.where(place < parse_cursor(query.before))
-    return statement
+        statement = statement.where(tuple_(at, table) < parse_cursor(query.before))
+    return statement.where(*conditions(query)).order_by(at.desc(), table.desc())
 
 
 def conditions(query: ArchiveQuery) -> list[ColumnElement[bool]]:
@@ -74,20 +78,18 @@ def conditions(query: ArchiveQuery) -> list[ColumnElement[bool]]:
     return found
 
 
-def role_conditions(query: ArchiveQuery, user_id: str | None) -> Select[str] | None:
-    """The games in which somebody played, or a role won; None if neither is asked for."""
-    if user_id is None and not query.role:
-        return None
-    played = select(ArchivedRole.table_id)
+def role_conditions(query: ArchiveQuery, user_id: str | None) -> list[ColumnElement[bool]]:
+    """What a role of the game must fulfil: whose it was, which, and whether it won."""
+    found = []
     if user_id is not None:
-        played = played.where(ArchivedRole.user_id == user_id)
+        found.append(ArchivedRole.user_id == user_id)
     if query.title:
-        played = played.where(ArchivedRole.title == query.title)
+        found.append(ArchivedRole.title == query.title)
     if query.role:
-        played = played.where(ArchivedRole.role == query.role)
+        found.append(ArchivedRole.role == query.role)
     if query.result:
-        played = played.where(ArchivedRole.won.is_(query.result == "won"))
-    return played
+        found.append(ArchivedRole.won.is_(query.result == "won"))
+    return found
 
 
 async def describe(session: AsyncSession, found: Sequence[tuple[ArchivedGame, str]]) -> list[FinishedGame]:

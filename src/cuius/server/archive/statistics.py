@@ -1,4 +1,4 @@
-"""Statistics of the finished open games of a title, counted by the database.
+"""Statistics of the finished open games of a title, from what was counted when they were archived.
 
 Games on a board of the owner's own are left out. How often a role wins is told with the ends of the 95 %
 interval of Wilson; a game that was ended by agreement is counted among endings and lengths only.
@@ -6,15 +6,18 @@ interval of Wilson; a game that was ended by agreement is counted among endings 
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from math import sqrt
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, Integer, SQLColumnExpression, cast, func, select
+from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from cuius.core.title import get_title
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
+from cuius.server.archive.counting import DECISIONS, ENDING, MINUTES, OPENING, ROLE
 from cuius.server.archive.schemas import (
     EndingCount,
     GameChoice,
@@ -26,15 +29,13 @@ from cuius.server.archive.schemas import (
     WinShare,
 )
 from cuius.server.store.database import Database
-from cuius.server.store.models import ArchivedGame, ArchivedRole
-
-T = TypeVar("T", int, float)
+from cuius.server.store.models import ArchiveCount
 
 QUANTILE = 1.959964
 BARS = 16
 OPENINGS = 5
 """How many openings of a role are told, the most frequent ones."""
-DAY = 86_400.0
+MINUTES_OF_A_DAY = 1440
 
 
 class ArchiveStatistics:
@@ -43,77 +44,85 @@ class ArchiveStatistics:
 
     async def of_title(self, person: Person, query: StatisticsQuery) -> GameStatistics:
         authorise("archive.view", person)
-        chosen = conditions(ArchivedGame, query)
         title = get_title(query.title)
         async with self.database.reading() as session:
-            endings = await endings_of(session, chosen)
-            games = sum(each.games for each in endings)
-            days = (ArchivedGame.finished_at - ArchivedGame.started_at) / DAY
-            counts = await role_counts(session, query)
+            endings = await endings_of(session, query)
+            decisions = await lengths_in(session, query, DECISIONS)
+            minutes = median_of(await lengths_in(session, query, MINUTES))
             return GameStatistics(
                 title=query.title,
-                games=games,
-                median_decisions=await median(session, ArchivedGame.decisions, chosen, games),
-                median_days=await median(session, days, chosen, games),
-                roles=roles_of(counts),
+                games=sum(each.games for each in endings),
+                median_decisions=median_of(decisions),
+                median_days=None if minutes is None else minutes / MINUTES_OF_A_DAY,
+                roles=roles_of(await role_counts(session, query, ROLE)),
                 endings=endings,
-                lengths=await lengths_of(session, chosen),
-                openings=openings_of(counts),
+                lengths=bars_of(decisions),
+                openings=openings_of(await role_counts(session, query, OPENING)),
                 opening_kinds=list(title.opening_kinds),
                 choices=await choices_of(session, query.title),
             )
 
 
-def conditions(
-    counted: type[ArchivedGame] | type[ArchivedRole], query: StatisticsQuery
-) -> list[ColumnElement[bool]]:
-    columns = {counted.scenario: query.scenario, counted.edition: query.edition, counted.who: query.who}
-    chosen = [counted.title == query.title, *(column == value for column, value in columns.items() if value)]
+def conditions(query: StatisticsQuery, kind: str) -> list[ColumnElement[bool]]:
+    """The counts of one kind, of the games that are asked for."""
+    columns = {
+        ArchiveCount.scenario: query.scenario,
+        ArchiveCount.edition: query.edition,
+        ArchiveCount.who: query.who,
+    }
+    chosen = [column == value for column, value in columns.items() if value]
     if query.players is not None:
-        chosen.append(counted.players == query.players)
-    kept = counted.own_board.is_(False) if counted is ArchivedGame else ArchivedRole.counted.is_(True)
-    return [*chosen, kept]
+        chosen.append(ArchiveCount.players == query.players)
+    return [ArchiveCount.title == query.title, ArchiveCount.kind == kind, *chosen]
 
 
-async def endings_of(session: AsyncSession, chosen: list[ColumnElement[bool]]) -> list[EndingCount]:
-    query = (
-        select(ArchivedGame.ending, func.count())
-        .where(*chosen)
-        .group_by(ArchivedGame.ending)
-        .order_by(func.count().desc(), ArchivedGame.ending)
+async def endings_of(session: AsyncSession, query: StatisticsQuery) -> list[EndingCount]:
+    games = func.sum(ArchiveCount.games)
+    found = (
+        select(ArchiveCount.word, games)
+        .where(*conditions(query, ENDING))
+        .group_by(ArchiveCount.word)
+        .order_by(games.desc(), ArchiveCount.word)
     )
-    return [EndingCount(*row) for row in await session.execute(query)]
+    return [EndingCount(*row) for row in await session.execute(found)]
 
 
-async def median(
-    session: AsyncSession, value: SQLColumnExpression[T], chosen: list[ColumnElement[bool]], games: int
-) -> T | None:
-    return await session.scalar(select(value).where(*chosen).order_by(value).offset(games // 2).limit(1))
+async def lengths_in(session: AsyncSession, query: StatisticsQuery, unit: str) -> dict[int, int]:
+    """How many games had each length, the shortest first."""
+    found = (
+        select(ArchiveCount.number, func.sum(ArchiveCount.games))
+        .where(*conditions(query, unit))
+        .group_by(ArchiveCount.number)
+        .order_by(ArchiveCount.number)
+    )
+    return {row.number: row[1] for row in await session.execute(found)}
+
+
+def median_of(lengths: Mapping[int, int]) -> int | None:
+    """Of lengths in order; of two in the middle the longer one."""
+    before = sum(lengths.values()) // 2
+    for length, games in lengths.items():
+        before -= games
+        if before < 0:
+            return length
+    return None
 
 
 class RoleCount(NamedTuple):
-    """How often a role won or did not, in the hands of a bot or of people, after one opening."""
+    """How often a role was played and won: in the hands of a bot or of people, or after an opening."""
 
     role: str
-    won: bool
-    bot: str | None
-    opening: str | None
+    word: str
     games: int
+    wins: int
     position: int
 
-    @property
-    def wins(self) -> int:
-        return self.games if self.won else 0
 
-
-async def role_counts(session: AsyncSession, query: StatisticsQuery) -> list[RoleCount]:
+async def role_counts(session: AsyncSession, query: StatisticsQuery, kind: str) -> list[RoleCount]:
     """In the order of the seats."""
-    kinds = (ArchivedRole.role, ArchivedRole.won, ArchivedRole.bot, ArchivedRole.opening)
-    counted = (
-        select(*kinds, func.count(), func.min(ArchivedRole.position))
-        .where(*conditions(ArchivedRole, query))
-        .group_by(*kinds)
-    )
+    kinds = (ArchiveCount.role, ArchiveCount.word)
+    sums = func.sum(ArchiveCount.games), func.sum(ArchiveCount.wins), func.min(ArchiveCount.position)
+    counted = select(*kinds, *sums).where(*conditions(query, kind)).group_by(*kinds)
     found = [RoleCount(*row) for row in await session.execute(counted)]
     first: dict[str, int] = {}
     for each in found:
@@ -124,7 +133,7 @@ async def role_counts(session: AsyncSession, query: StatisticsQuery) -> list[Rol
 def roles_of(counts: list[RoleCount]) -> list[RoleStatistics]:
     found: dict[str, dict[bool, tuple[int, int]]] = {}
     for each in counts:
-        is_bot = each.bot is not None
+        is_bot = bool(each.word)
         games, wins = found.setdefault(each.role, {}).get(is_bot, (0, 0))
         found[each.role][is_bot] = (games + each.games, wins + each.wins)
     return [role_statistics(role, by_hands) for role, by_hands in found.items()]
@@ -136,18 +145,17 @@ def role_statistics(role: str, counts: dict[bool, tuple[int, int]]) -> RoleStati
     return RoleStatistics(role, together, win_share(*people), win_share(*bots))
 
 
-async def lengths_of(session: AsyncSession, chosen: list[ColumnElement[bool]]) -> list[LengthCount]:
+def bars_of(lengths: Mapping[int, int]) -> list[LengthCount]:
     """Bars of one width, from the shortest game to the longest; those between without a game, too."""
-    ends = select(func.min(ArchivedGame.decisions), func.max(ArchivedGame.decisions)).where(*chosen)
-    shortest, longest = (await session.execute(ends)).one()
-    if shortest is None:
+    if not lengths:
         return []
+    shortest, longest = min(lengths), max(lengths)
     width = bar_width(longest - shortest + 1)
-    bar = cast(func.floor(ArchivedGame.decisions / width), Integer)
-    rows = await session.execute(select(bar, func.count()).where(*chosen).group_by(bar))
-    games = {int(number): count for number, count in rows}
+    games: Counter[int] = Counter()
+    for length, count in lengths.items():
+        games[length // width] += count
     numbers = range(shortest // width, longest // width + 1)
-    return [LengthCount(n * width, (n + 1) * width - 1, games.get(n, 0)) for n in numbers]
+    return [LengthCount(n * width, (n + 1) * width - 1, games[n]) for n in numbers]
 
 
 def bar_width(span: int) -> int:
@@ -162,23 +170,21 @@ def bar_width(span: int) -> int:
 
 def openings_of(counts: list[RoleCount]) -> list[OpeningCount]:
     """The most frequent ones of each role."""
-    found: dict[str, dict[str, tuple[int, int]]] = {}
+    found: dict[str, list[RoleCount]] = {}
     for each in counts:
-        if each.opening is not None:
-            games, wins = found.setdefault(each.role, {}).get(each.opening, (0, 0))
-            found[each.role][each.opening] = (games + each.games, wins + each.wins)
+        found.setdefault(each.role, []).append(each)
     return [
-        OpeningCount(role, word, win_share(*tally))
+        OpeningCount(role, each.word, win_share(each.games, each.wins))
         for role, words in found.items()
-        for word, tally in sorted(words.items(), key=lambda item: (-item[1][0], item[0]))[:OPENINGS]
+        for each in sorted(words, key=lambda each: (-each.games, each.word))[:OPENINGS]
     ]
 
 
 async def choices_of(session: AsyncSession, title: str) -> list[GameChoice]:
-    kinds = (ArchivedGame.scenario, ArchivedGame.edition, ArchivedGame.players)
+    kinds = (ArchiveCount.scenario, ArchiveCount.edition, ArchiveCount.players)
     query = (
-        select(*kinds, func.count())
-        .where(ArchivedGame.title == title, ArchivedGame.own_board.is_(False))
+        select(*kinds, func.sum(ArchiveCount.games))
+        .where(*conditions(StatisticsQuery(title=title), ENDING))
         .group_by(*kinds)
         .order_by(*kinds)
     )

@@ -28,6 +28,7 @@ MIN_FREE_BYTES = 64 << 20
 PROBE_BYTES = 8192
 OUTBOX_SECONDS = 600.0
 """A delivery that is overdue so long, while no other came to an end, shows that the outbox is stuck."""
+CLOSE_SECONDS = 1.0
 LAG_SECONDS, LAG_WINDOW, LAG_INTERVAL = 5.0, 30.0, 0.25
 """The event loop is slow if it was late by so much, within so many seconds; how often it is measured."""
 
@@ -110,9 +111,12 @@ class HealthChecks:
             self._disk_checked_at = self.services.monotonic()
         return self._disk_problems
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        """Checks under way are given up, and get a moment to put down what they hold; no longer."""
         for probe in self._probes.values():
             probe.cancel()
+        if self._probes:
+            await asyncio.wait(self._probes.values(), timeout=CLOSE_SECONDS)
         self._disk_thread.shutdown(wait=False)
 
 

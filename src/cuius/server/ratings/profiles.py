@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, case, func, or_, select
+from sqlalchemy import ColumnElement, case, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
@@ -66,26 +66,29 @@ class PublicProfiles:
     async def past_games(
         self, person: Person, name: str, title: str | None, before: float | None, after_table: str
     ) -> list[PastGame]:
-        """Newest first, after the one that ended at `before` at `after_table`: the last of a page."""
+        """Newest first, after the one that ended at `before` at `after_table`: the last of a page.
+
+        A table stands here once, with the first of this person's seats.
+        """
         authorise("people.view", person)
         async with self.database.reading() as session:
             user = await get_user_by_name(session, name)
             query = (
-                select(GameTable, Seat.name)
+                select(GameTable)
                 .join(Seat, Seat.table_id == GameTable.id)
                 .where(Seat.user_id == user.id, GameTable.status == "finished")
                 .where(GameTable.public, GameTable.anonymous.is_(False))
                 .where(GameTable.pace["kind"].as_string() != "hotseat")
+                .group_by(GameTable.id)
                 .order_by(GameTable.last_move_at.desc(), GameTable.id.desc())
                 .limit(PAGE_SIZE)
             )
             if title is not None:
                 query = query.where(GameTable.title == title)
             if before is not None:
-                at_once = and_(GameTable.last_move_at == before, GameTable.id < after_table)
-                query = query.where(or_(GameTable.last_move_at < before, at_once))
-            found = [(table, seat) for table, seat in await session.execute(query)]
-            return await describe_games(session, found)
+                place = tuple_(GameTable.last_move_at, GameTable.id)
+                query = query.where(place < (before, after_table))
+            return await describe_games(session, (await session.scalars(query)).all(), user.id)
 
 
 async def has_marked(
@@ -99,7 +102,7 @@ async def title_rating(session: AsyncSession, rating: PlayerRating) -> TitleRati
     query = (
         select(RatedSeat.finished_at, RatedSeat.points, RatedSeat.deviation)
         .where(*own)
-        .order_by(RatedSeat.finished_at.desc())
+        .order_by(RatedSeat.finished_at.desc(), RatedSeat.table_id.desc())
         .limit(CURVE_LENGTH)
     )
     rows = (await session.execute(query)).all()
@@ -138,22 +141,27 @@ async def opponent_results(session: AsyncSession, user_id: str) -> list[Opponent
     """Those met most often."""
     other = aliased(RatedSeat)
     ahead = func.sum(case((RatedSeat.place < other.place, 1), else_=0))
-    query = (
-        select(User.name, func.count(), ahead)
+    met = (
+        select(other.player, func.count().label("games"), ahead.label("ahead"))
         .select_from(RatedSeat)
         .join(other, (other.table_id == RatedSeat.table_id) & (other.seat != RatedSeat.seat))
-        .join(User, User.id == other.player)
         .where(RatedSeat.player == user_id, RatedSeat.kind == PERSON, RatedSeat.public)
         .where(other.kind == PERSON)
-        .group_by(User.id, User.name)
-        .order_by(func.count().desc(), User.name)
+        .group_by(other.player)
+        .order_by(func.count().desc(), other.player)
         .limit(OPPONENTS)
+        .subquery()
+    )
+    query = (
+        select(User.name, met.c.games, met.c.ahead)
+        .join(met, met.c.player == User.id)
+        .order_by(met.c.games.desc(), User.name)
     )
     return [OpponentResults(*row) for row in await session.execute(query)]
 
 
-async def describe_games(session: AsyncSession, found: Sequence[tuple[GameTable, str]]) -> list[PastGame]:
-    ids = [table.id for table, _ in found]
+async def describe_games(session: AsyncSession, tables: Sequence[GameTable], user_id: str) -> list[PastGame]:
+    ids = [table.id for table in tables]
     query = (
         select(Seat, User.name)
         .outerjoin(User, User.id == Seat.user_id)
@@ -168,7 +176,10 @@ async def describe_games(session: AsyncSession, found: Sequence[tuple[GameTable,
         (table_id, seat): change
         for table_id, seat, change in await session.execute(rated.where(RatedSeat.table_id.in_(ids)))
     }
-    return [past_game(table, own, seats[table.id], changes.get((table.id, own))) for table, own in found]
+    own = {
+        table_id: next(s.name for s, _ in here if s.user_id == user_id) for table_id, here in seats.items()
+    }
+    return [past_game(t, own[t.id], seats[t.id], changes.get((t.id, own[t.id]))) for t in tables]
 
 
 def past_game(

@@ -131,7 +131,9 @@ class Block(Base):
     __tablename__ = "block"
 
     user_id: Mapped[str] = mapped_column(ForeignKey("user.id", ondelete="CASCADE"), primary_key=True)
-    blocked_id: Mapped[str] = mapped_column(ForeignKey("user.id", ondelete="CASCADE"), primary_key=True)
+    blocked_id: Mapped[str] = mapped_column(
+        ForeignKey("user.id", ondelete="CASCADE"), primary_key=True, index=True
+    )
 
 
 class Favourite(Base):
@@ -213,7 +215,7 @@ class GameTable(Base):
     paused_at: Mapped[float | None]
     unattended: Mapped[bool] = mapped_column(default=False)
     """Is it paused because nobody attends it? It goes on when somebody returns."""
-    incident_id: Mapped[str | None] = mapped_column(String(32))
+    incident_id: Mapped[str | None] = mapped_column(String(32), index=True)
     """The number of the incident that stopped play, if the rules failed."""
     seed: Mapped[bytes] = mapped_column(LargeBinary(32))
     asked_seats: Mapped[list[str]] = mapped_column(default=list)
@@ -222,7 +224,7 @@ class GameTable(Base):
     rematch_of: Mapped[str | None] = mapped_column(Id)
     origin: Mapped[dict[str, Any] | None]
     """Where the game comes from, if it did not begin here with the set-up: `Origin` in tables/schemas.py."""
-    created_at: Mapped[float]
+    created_at: Mapped[float] = mapped_column(index=True)
     last_move_at: Mapped[float] = mapped_column(index=True)
     passes_at: Mapped[float | None] = mapped_column(index=True)
     """When the answers that the table gives for people must have been given; null if it has none to give."""
@@ -417,18 +419,6 @@ class RatedSeat(Base):
     __table_args__ = (Index("ix_rated_seat_player_title_finished_at", "player", "title", "finished_at"),)
 
 
-COUNTED_GAME_COLUMNS = (
-    *("title", "own_board", "scenario", "edition", "players", "who"),
-    *("ending", "decisions", "started_at", "finished_at"),
-)
-COUNTED_ROLE_COLUMNS = (
-    *("title", "role", "won", "bot", "opening"),
-    *("counted", "position", "scenario", "edition", "players", "who", "table_id"),
-)
-"""All that statistics ask for, games first by what is chosen, roles by what they are grouped by: indexes of
-these columns answer them alone."""
-
-
 class ArchivedGame(Base):
     """A finished game that anybody may see, as it is searched and counted."""
 
@@ -451,15 +441,11 @@ class ArchivedGame(Base):
     __table_args__ = (
         Index("ix_archived_game_finished_at_table_id", "finished_at", "table_id"),
         Index("ix_archived_game_title_finished_at_table_id", "title", "finished_at", "table_id"),
-        Index("ix_archived_game_statistics", *COUNTED_GAME_COLUMNS),
     )
 
 
 class ArchivedRole(Base):
-    """A role of an archived game: who held it, and what came of it.
-
-    What its game is counted by stands here as well, so that one index holds all that statistics ask for.
-    """
+    """A role of an archived game: who held it, and what came of it."""
 
     __tablename__ = "archived_role"
 
@@ -487,8 +473,31 @@ class ArchivedRole(Base):
 
     __table_args__ = (
         Index("ix_archived_role_user_id_finished_at", "user_id", "finished_at"),
-        Index("ix_archived_role_statistics", *COUNTED_ROLE_COLUMNS),
+        Index("ix_archived_role_role_finished_at_table_id", "role", "finished_at", "table_id"),
     )
+
+
+class ArchiveCount(Base):
+    """How many archived games were played one way and had one thing in common (`archive/counting.py`)."""
+
+    __tablename__ = "archive_count"
+
+    title: Mapped[str] = mapped_column(String(40), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(10), primary_key=True)
+    """ending, decisions, minutes, role or opening."""
+    scenario: Mapped[str] = mapped_column(String(40), primary_key=True)
+    edition: Mapped[str] = mapped_column(String(40), primary_key=True)
+    players: Mapped[int] = mapped_column(primary_key=True)
+    who: Mapped[str] = mapped_column(String(10), primary_key=True)
+    role: Mapped[str] = mapped_column(String(40), primary_key=True)
+    word: Mapped[str] = mapped_column(String(80), primary_key=True)
+    """The ending or the opening; of a role the bot that played it, empty for people."""
+    number: Mapped[int] = mapped_column(primary_key=True)
+    """Of decisions or minutes."""
+    games: Mapped[int]
+    wins: Mapped[int]
+    position: Mapped[int]
+    """The place of the role's seat at the table."""
 
 
 # Telling people

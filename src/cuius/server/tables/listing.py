@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, and_, case, or_, select
+from sqlalchemy import ColumnElement, Select, and_, case, or_, select, union
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
@@ -19,6 +20,8 @@ from cuius.server.tables.service import names_of, table_info
 
 MAX_SHOWN = 100
 """How many tables a page of a list shows at most."""
+
+FEW_PEOPLE = 200
 
 ACTIVE = ("open", "running")
 
@@ -48,11 +51,13 @@ async def list_tables(database: Database, person: Person, query: TableQuery) -> 
     authorise("tables.list", person)
     if query.which in OWN_LISTS:
         authorise("profile.view", person)
-    statement = statement_of(person, query).offset(query.offset).limit(query.limit)
     async with database.reading() as session:
         if query.club and not (person.admin or await is_club_member(session, query.club, person)):
             raise NotFound("There is no such club, or you are no member of it.")
-        tables = (await session.scalars(statement)).all()
+        statement = statement_of(person, query)
+        if words := query.search.strip():
+            statement = statement.where(await matches(session, words))
+        tables = (await session.scalars(statement.offset(query.offset).limit(query.limit))).all()
         seats = await seats_by_table(session, [table.id for table in tables])
         names = await names_of(session, tables, [seat for own in seats.values() for seat in own])
     return [table_info(table, seats[table.id], names, person) for table in tables]
@@ -63,7 +68,8 @@ def statement_of(person: Person, query: TableQuery) -> Select[GameTable]:
     statement = select(GameTable)
     if query.which in OWN_LISTS:
         held = select(Seat.table_id).where(Seat.user_id == person.id)
-        statement = statement.where(or_(GameTable.owner_id == person.id, GameTable.id.in_(held)))
+        made = select(GameTable.id).where(GameTable.owner_id == person.id)
+        statement = statement.where(GameTable.id.in_(union(held, made)))
     else:
         listed = GameTable.club_id == query.club if query.club else GameTable.public
         statement = statement.where(listed, GameTable.status == query.which)
@@ -79,19 +85,21 @@ def statement_of(person: Person, query: TableQuery) -> Select[GameTable]:
         statement = statement.where(GameTable.title == query.title)
     if query.pace:
         statement = statement.where(GameTable.pace["kind"].as_string() == query.pace)
-    if words := query.search.strip():
-        statement = statement.where(matches(words))
     return statement.order_by(GameTable.last_move_at.desc(), GameTable.id.desc())
 
 
-def matches(words: str) -> ColumnElement[bool]:
-    """Is this a part of the table's name, or of a name that is not hidden behind its seat?"""
-    people = (
-        select(Seat.table_id)
-        .join(User, User.id == Seat.user_id)
-        .where(Seat.table_id == GameTable.id, User.name.icontains(words, autoescape=True))
-        .correlate(GameTable)
-        .exists()
-    )
+async def matches(session: AsyncSession, words: str) -> ColumnElement[bool]:
+    """Is this a part of the table's name, or of a name that is not hidden behind its seat?
+
+    The seats of few people are looked up; where many have such a name, one of them is soon met.
+    """
+    alike = User.name.icontains(words, autoescape=True)
+    found = (await session.scalars(select(User.id).where(alike).limit(FEW_PEOPLE + 1))).all()
+    people: ColumnElement[bool]
+    if len(found) <= FEW_PEOPLE:
+        people = GameTable.id.in_(select(Seat.table_id).where(Seat.user_id.in_(found)))
+    else:
+        here = select(Seat.table_id).join(User, User.id == Seat.user_id).where(Seat.table_id == GameTable.id)
+        people = here.where(alike).correlate(GameTable).exists()
     hidden = and_(GameTable.anonymous, GameTable.status.in_(ACTIVE))
     return or_(GameTable.name.icontains(words, autoescape=True), and_(~hidden, people))

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, or_, select
+from sqlalchemy import delete, func, or_, select, union
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from cuius.bots import FORMER_LEVELS, TABLE_LEVELS, seated_character
@@ -65,6 +65,15 @@ class Continuation(msgspec.Struct, frozen=True):
 
     position: GamePosition
     origin: Origin
+
+
+class UnseatedPerson(msgspec.Struct, frozen=True):
+    """Whose seat was taken from them, and what the letter says of the table."""
+
+    user_id: str
+    id: str
+    name: str
+    title: str
 
 
 class InvitedPerson(msgspec.Struct, frozen=True):
@@ -179,15 +188,21 @@ class Tables:
             else:
                 raise Conflict("That seat is taken; choose a free one.")
 
-    async def leave(self, person: Person, table_id: str, seat_name: str) -> None:
-        """Give a seat back, before the game begins."""
+    async def leave(self, person: Person, table_id: str, seat_name: str) -> UnseatedPerson | None:
+        """Give a seat back before the game begins, or as its maker take it from somebody, who is returned."""
         async with self.database.writing() as session:
-            table = await find(session, table_id)
+            table = await find(session, table_id, lock=True)
             seat = await find_seat(session, table_id, seat_name)
-            authorise("table.leave", person, holder=seat.user_id is not None and seat.user_id == person.id)
+            held, mine = seat.user_id is not None, seat.user_id == person.id
+            authorise("table.leave", person, holder=held and mine, owner=table.owner_id == person.id)
             if table.status != "open":
                 raise Conflict("The game has begun; concede, or let a substitute take the seat.")
+            former = None if seat.user_id is None or mine else seat.user_id
             seat.user_id = seat.salt_hash = seat.salt = None
+            if former is None:
+                return None
+            renew_salts(await seats_of(session, table_id))
+        return UnseatedPerson(former, table.id, table.name, table.title)
 
     def _new_seat(self, table: GameTable, seat: str, place: int, wish: NewTable, person: Person) -> Seat:
         """A seat as the maker of the table wished it."""
@@ -398,11 +413,14 @@ async def find_seat(session: AsyncSession, table_id: str, seat: str) -> Seat:
 async def refuse_blocked(session: AsyncSession, table: GameTable, person: Person) -> None:
     """People who do not want to meet are not seated together, unless they cannot know each other.
 
-    At an anonymous table a refusal would tell who sits there: one blocks a name, and tries to join.
+    At an anonymous table a refusal would tell who sits there: one blocks a name, and tries to join. Whoever
+    made a table that has not begun counts as there: they may sit down later.
     """
     if is_masked(table):
         return
-    there = select(Seat.user_id).where(Seat.table_id == table.id, Seat.user_id.is_not(None))
+    held = select(Seat.user_id).where(Seat.table_id == table.id, Seat.user_id.is_not(None))
+    made = select(GameTable.owner_id).where(GameTable.id == table.id, GameTable.status == "open")
+    there = union(held, made.where(GameTable.owner_id.is_not(None)))
     query = select(Block).where(
         or_(
             (Block.user_id == person.id) & Block.blocked_id.in_(there),

@@ -6,7 +6,7 @@ import zlib
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, select
+from sqlalchemy import delete, func, select, tuple_
 
 from cuius.core.branch import GamePosition, decode_position, encode_rows
 from cuius.core.title import Config
@@ -79,9 +79,12 @@ class SharedPositions:
         return shared.id
 
     async def list_positions(
-        self, person: Person, title: str, mine: bool, before: float | None
+        self, person: Person, title: str, mine: bool, before: float | None, after_position: str
     ) -> list[PositionInfo]:
-        """Those of everybody that are public, or all of one's own; the newest first."""
+        """Those of everybody that are public, or all of one's own; the newest first.
+
+        A page goes on after the position `after_position`, which was kept at `before`.
+        """
         authorise("positions.view", person)
         query = select(*COLUMNS, User.name.label("owner")).join(User, User.id == SharedPosition.owner_id)
         if mine:
@@ -92,8 +95,9 @@ class SharedPositions:
         if title:
             query = query.where(SharedPosition.title == title)
         if before is not None:
-            query = query.where(SharedPosition.created_at < before)
-        query = query.order_by(SharedPosition.created_at.desc(), SharedPosition.id).limit(PAGE_SIZE)
+            place = tuple_(SharedPosition.created_at, SharedPosition.id)
+            query = query.where(place < (before, after_position))
+        query = query.order_by(SharedPosition.created_at.desc(), SharedPosition.id.desc()).limit(PAGE_SIZE)
         async with self.database.reading() as session:
             return [position_info(row, person) for row in await session.execute(query)]
 

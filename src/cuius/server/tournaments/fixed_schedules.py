@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import combinations, product
 
 from cuius.server.tournaments.pairing import Contender, RoundTables, role_costs
 from cuius.server.tournaments.role_assignment import assign_roles
@@ -28,7 +29,10 @@ def everybody_in_pairs(entries: int, round_number: int) -> list[tuple[int, int]]
 def round_of_pairs(
     entries: int, playing: Sequence[int], round_number: int, roles: Sequence[str], bots: bool
 ) -> RoundTables:
-    """The round of a round robin at tables of two. Who should meet somebody who is gone sits out."""
+    """The round of a round robin at tables of two. Who should meet somebody who is gone sits out.
+
+    Everybody meets everybody here, also those who have blocked each other.
+    """
     tables: list[dict[str, int | None]] = []
     byes = []
     for pair in everybody_in_pairs(entries, round_number):
@@ -68,6 +72,7 @@ def round_of_knockout(contenders: Sequence[Contender], roles: Sequence[str], bot
     """The next round of a knock-out, with roles as fair as can be."""
     known = {each.number: each for each in contenders}
     groups, byes = knockout_groups(list(known), len(roles), bots)
+    keep_apart(groups, known)
     tables = []
     for group in groups:
         given = assign_roles([role_costs(known[number], roles) for number in group], roles, 1)
@@ -75,6 +80,37 @@ def round_of_knockout(contenders: Sequence[Contender], roles: Sequence[str], bot
         table.update(zip(given, group, strict=True))
         tables.append(table)
     return RoundTables(tables, byes)
+
+
+def keep_apart(groups: list[list[int]], known: Mapping[int, Contender]) -> None:
+    """Let people change tables as long as fewer sit with somebody whom they shall not meet.
+
+    Those of equal rank first, so that the strong stay spread.
+    """
+    changed = True
+    while changed:
+        pairs = list(combinations(groups, 2))
+        changed = any(exchange(*pair, known, equal=True) for pair in pairs) or any(
+            exchange(*pair, known, equal=False) for pair in pairs
+        )
+
+
+def exchange(one: list[int], other: list[int], known: Mapping[int, Contender], equal: bool) -> bool:
+    """Let one of each table change places if that is better; of equal rank, or any two."""
+    before = unwanted(one, known) + unwanted(other, known)
+    for i, j in product(range(len(one)) if before else (), range(len(other))):
+        if equal and i != j:
+            continue
+        one[i], other[j] = other[j], one[i]
+        if unwanted(one, known) + unwanted(other, known) < before:
+            return True
+        one[i], other[j] = other[j], one[i]
+    return False
+
+
+def unwanted(group: Sequence[int], known: Mapping[int, Contender]) -> int:
+    """How many pairs sit at a table that should not."""
+    return sum(second in known[first].apart for first, second in combinations(group, 2))
 
 
 def rounds_of_knockout(entries: int, size: int, bots: bool) -> int:

@@ -2,8 +2,9 @@
 
 Roles come first: `assign_roles` gives everybody one that they have played least, so that nobody plays a role
 twice before having played all, where that can be done at all. Then people are exchanged between tables as
-long as that makes the round better: fewer meetings of people who have met, tables of people with equal
-points (Swiss), bots spread evenly, and no worse roles. Everything follows from the arguments, chance as well.
+long as that makes the round better: before all else nobody at the table of somebody whom they have blocked or
+who has blocked them; then fewer meetings of people who have met, tables of people with equal points (Swiss),
+bots spread evenly, and no worse roles. Everything follows from the arguments, chance as well.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ class Contender(msgspec.Struct, frozen=True):
     roles: Mapping[str, int] = {}
     """How often each role was played."""
     byes: int = 0
+    apart: frozenset[int] = frozenset()
+    """The entries with whom they are not put together, unless there is no other way."""
 
 
 class RoundTables(msgspec.Struct, frozen=True):
@@ -49,6 +52,7 @@ class PairingWeights(msgspec.Struct, frozen=True):
     meeting: float = 50.0
     points: float = 0.0
     bots: float = 5000.0
+    apart: float = 1e6
 
 
 ROUND_ROBIN = PairingWeights()
@@ -157,6 +161,7 @@ class TableSearch:
         cost = weights.role * unfair + weights.bots * (len(row) - len(people)) ** 2
         for first, second in combinations(people, 2):
             one, other = self.playing[first], self.playing[second]
+            cost += weights.apart * (other.number in one.apart)
             cost += weights.meeting * one.met.get(other.number, 0) ** 2
             cost += weights.points * (one.points - other.points) ** 2
         return cost

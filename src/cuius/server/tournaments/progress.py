@@ -39,6 +39,7 @@ from cuius.server.tournaments.state import (
     PLAYING,
     RUNNING,
     TournamentState,
+    load_blocks,
     load_state,
 )
 
@@ -138,11 +139,12 @@ class TournamentProgress:
         """Make the tables of the next round if its time has come. The pairing is found outside the lock."""
         async with self.database.reading() as session:
             state = await load_state(session, tournament_id)
+            blocks = await load_blocks(session, state)
         if not is_round_due(state, self.clock(), now_at_once):
             return False
         upcoming = state.next_round()
         assert upcoming is not None
-        arranged = await asyncio.to_thread(state.arrange, upcoming.number)
+        arranged = await asyncio.to_thread(state.arrange, upcoming.number, blocks)
         paired = fingerprint(state)
         async with self.database.writing() as session:
             state = await load_state(session, tournament_id, lock=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 import msgspec
@@ -11,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from cuius.core.title import Config, get_title
 from cuius.server.errors import NotFound
 from cuius.server.store.club_models import ClubTournament, TournamentEntry, TournamentGame, TournamentRound
+from cuius.server.store.models import Block
 from cuius.server.tournaments.fixed_schedules import round_of_knockout, round_of_pairs
 from cuius.server.tournaments.pairing import (
     ROUND_ROBIN,
@@ -99,12 +101,13 @@ class TournamentState:
     def games_of(self, number: int) -> list[TournamentGame]:
         return [game for game in self.games if game.round == number]
 
-    def arrange(self, number: int) -> RoundTables:
-        """The tables of a round. It takes a while; it only reads."""
+    def arrange(self, number: int, blocks: Collection[tuple[str, str]] = ()) -> RoundTables:
+        """The tables of a round, for people of whom some block others. It takes a while; it only reads."""
         terms, roles = self.terms, tuple(self.config.seats)
         playing = [entry.number for entry in self.playing()]
-        history = self.history()
-        field, bots = [history[each] for each in playing], terms.bots is not None
+        history, apart = self.history(), self.apart(blocks)
+        field = [msgspec.structs.replace(history[each], apart=apart[each]) for each in playing]
+        bots = terms.bots is not None
         if self.tournament.system == "knockout":
             return round_of_knockout(field, roles, bots)
         if self.tournament.system == "round_robin" and len(roles) == 2:
@@ -112,6 +115,15 @@ class TournamentState:
         if self.tournament.system == "round_robin":
             return arrange_round(field, roles, bots, ROUND_ROBIN, number)
         return arrange_round(field, roles, bots, SWISS_OF_TWO if len(roles) == 2 else SWISS, number)
+
+    def apart(self, blocks: Collection[tuple[str, str]]) -> dict[int, frozenset[int]]:
+        """For each entry those that it does not want to meet, or that do not want to meet it."""
+        numbers = {entry.user_id: entry.number for entry in self.entries}
+        found: dict[int, set[int]] = {entry.number: set() for entry in self.entries}
+        for one, other in blocks:
+            found[numbers[one]].add(numbers[other])
+            found[numbers[other]].add(numbers[one])
+        return {number: frozenset(others) for number, others in found.items()}
 
 
 def terms_of(tournament: ClubTournament) -> TournamentTerms:
@@ -121,6 +133,13 @@ def terms_of(tournament: ClubTournament) -> TournamentTerms:
 def config_of_terms(terms: TournamentTerms) -> Config:
     """What is played at every table; raises if the title knows no such game."""
     return get_title(terms.title).configure(terms.players, terms.scenario, terms.options)
+
+
+async def load_blocks(session: AsyncSession, state: TournamentState) -> list[tuple[str, str]]:
+    """Who of those who play has blocked whom of them."""
+    here = [entry.user_id for entry in state.playing()]
+    query = select(Block.user_id, Block.blocked_id).where(Block.user_id.in_(here), Block.blocked_id.in_(here))
+    return [(row.user_id, row.blocked_id) for row in await session.execute(query)]
 
 
 async def load_state(session: AsyncSession, tournament_id: str, lock: bool = False) -> TournamentState:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cuius.core.charts import Charts
 from cuius.core.ids import Id
+from cuius.core.title import SearchHints
 from cuius.titles.revolution.ids import FACTIONS
 from cuius.titles.revolution.state import FACTION_COUNT, OWNER_COUNT, State
 from cuius.titles.revolution.victory import AIMS, POINT, from_cities, from_provinces, points
@@ -46,3 +47,6 @@ def turn(g: State) -> int:
 
 
 CHARTS = Charts(count_event="points.counted", turn=turn, points=points_by_source, holdings=holdings)
+
+SEARCH_HINTS = SearchHints(value_share=0.0)
+"""Nothing is left to chance: what a look sees at the end of the turn is so, and better than any forecast."""

@@ -36,7 +36,7 @@ from cuius.titles.revolution.page import page
 from cuius.titles.revolution.phases.income import SPENT, STAYS, TURNED
 from cuius.titles.revolution.picture import picture
 from cuius.titles.revolution.rules.counters import counters_in
-from cuius.titles.revolution.score import CHARTS, points_by_source, score
+from cuius.titles.revolution.score import CHARTS, SEARCH_HINTS, points_by_source, score
 from cuius.titles.revolution.sequence import SET_UP, play
 from cuius.titles.revolution.state import FACTION_COUNT, OWNER_COUNT, State
 from cuius.titles.revolution.view import fields_of, redeal, view
@@ -169,6 +169,7 @@ TITLE = Title(
     opening_keys=frozenset(("units.where",)),
     opening_kinds=("province", "slot"),
     columns=COLUMNS,
+    search_hints=SEARCH_HINTS,
     charts=CHARTS,
     layers={"points": points_by_source},
     invariants=INVARIANTS,

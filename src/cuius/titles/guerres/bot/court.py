@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from cuius.core.ids import Id
 from cuius.core.odds import Modifier
+from cuius.titles.guerres.bot.campaign import LED_BY_ALLY, means_worth
 from cuius.titles.guerres.bot.sight import Sight
 from cuius.titles.guerres.ids import CHARACTERS, FACTIONS, NO_RANK, ROYALIST
 from cuius.titles.guerres.rules.court_actions import (
@@ -72,10 +73,18 @@ def weigh_afresh(s: Sight, faction: Id, character: Id) -> Weighed:
         for c in open_to_persuasion(g, faction)
     }
     if faction == ROYALIST:
-        units = s.weights.more_taxes if g.taxes else s.weights.first_taxes
-        worth = units * s.weights.unit_share * s.conquest()
-        found["taxes"] = {"taxes": chance(s, tax_modifiers(g, character)) * worth}
+        found["taxes"] = {"taxes": chance(s, tax_modifiers(g, character)) * tax_worth(s)}
     return found
+
+
+def tax_worth(s: Sight) -> float:
+    """15.3-r3,r4 Another level: an army now, or in a later turn that has none yet; or a little more."""
+    numbers = s.g.board.numbers
+    if not s.g.taxes:
+        return means_worth(s, ROYALIST, numbers.tax_money, (1 - LED_BY_ALLY) * numbers.tax_troops)
+    if s.g.taxes <= s.left:
+        return s.weights.later_taxes * s.conquest()
+    return means_worth(s, ROYALIST, numbers.tax_more_money, numbers.tax_more_troops)
 
 
 def mission(s: Sight, faction: Id, character: Id, country: Id) -> float:
@@ -83,20 +92,20 @@ def mission(s: Sight, faction: Id, character: Id, country: Id) -> float:
     subsidy = s.g.board.subsidies[faction][country]
     if subsidy is None or is_bankrupt(s.g, country):
         return 0.0
-    board, more = s.g.board, total_of(0, diplomacy_modifiers(s.g, character, country))
-    given = tuple([coins + troops for coins, troops in zip(subsidy.money, subsidy.troops, strict=True)])
-    units = mean_of_rows(board.rows, given, more, board.numbers.natural_fail)
-    return units * s.weights.unit_share * s.conquest()
+    more = total_of(0, diplomacy_modifiers(s.g, character, country))
+    likely = row_chances(s.g.board.rows, more, s.g.board.numbers.natural_fail)
+    granted = zip(likely, subsidy.money, subsidy.troops, strict=True)
+    return sum([odds * means_worth(s, faction, money, troops) for odds, money, troops in granted])
 
 
-@lru_cache(maxsize=1024)
-def mean_of_rows(rows: tuple[int, ...], given: tuple[int, ...], more: int, natural_fail: int) -> float:
-    """What a throw of two dice gives on the average, read off the table with so much added."""
-    units = 0.0
+@cache
+def row_chances(rows: tuple[int, ...], more: int, natural_fail: int) -> tuple[float, ...]:
+    """14.7-r17 How likely a mission comes to each row of the table."""
+    found = [0.0] * len(rows)
     for dice, ways in WAYS.items():
         if dice > natural_fail and dice + more >= rows[0]:
-            units += ways * given[bisect_right(rows, dice + more) - 1]
-    return units / THROWS
+            found[bisect_right(rows, dice + more) - 1] += ways / THROWS
+    return tuple(found)
 
 
 def talent(s: Sight, character: Id) -> float:

@@ -6,15 +6,15 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from cuius.core.deals.remarks import BROKEN
-from cuius.titles.guerres.bot.sight import Sight
-from cuius.titles.guerres.bot.war import (
+from cuius.titles.guerres.bot.sharing import (
     FADING,
     GRUDGE,
     is_wronged,
-    wish,
     would_share,
     would_share_with_anybody,
 )
+from cuius.titles.guerres.bot.sight import Sight
+from cuius.titles.guerres.bot.war import wish
 from cuius.titles.guerres.ids import FACTIONS, NOBODY, ROYALIST
 from cuius.titles.guerres.phases.war.money import ROUNDS, ally_of
 from cuius.titles.guerres.state import word_at

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp
 
-from cuius.titles.guerres.bot.weights import TABLE, Judgement, Weights, judgement_of
+from cuius.titles.guerres.bot.weights import Judgement
 from cuius.titles.guerres.ids import FACTIONS, HUGUENOT, LEAGUE, MARKER_COUNT, PARIS, PHASES, ROYALIST
 from cuius.titles.guerres.state import State
 from cuius.titles.guerres.victory import counted_towns
@@ -14,16 +14,17 @@ UNIT_POINTS = 0.06
 """Points that a coin or a troop point is worth as long as there is a war to win with it."""
 WAR_END = PHASES["war_end"]
 
-
-OUTRIGHT, PRIZE_HOPE = TABLE.weights["outright"], TABLE.weights["prize_hope"]
+OUTRIGHT, PRIZE_HOPE = 6.0, 1.0
 AT_THE_END = Judgement(towns=2.0, treaties=1.5, wide=1.0, wider=1.1, narrow=0.6, narrower=0.5)
 """17-r6,r7 What counts when no turn is left."""
-USUAL = judgement_of(Weights(**TABLE.weights))
+USUAL = Judgement(towns=2.0, treaties=0.8, wide=1.5, wider=1.1, narrow=0.6, narrower=1.0)
+"""How forecasts read a position. A learned value rests on them: they stay when a steward's weights change."""
 
 
 def expected_now(g: State, judgement: Judgement = USUAL, towns: list[int] | None = None) -> list[float]:
     """By faction: the points it can expect, with the war as it goes and what it could still spend on it."""
     towns, left = towns or counted_towns(g), g.last_turn - g.turn
+    judgement = judgement if left else AT_THE_END
     if g.phase >= WAR_END or not any(g.war_points):
         found = [expected_points(g, f, towns, g.treaty, left, judgement) for f in FACTIONS.ids]
     else:
@@ -68,7 +69,7 @@ def expected_points(
     outright: float = OUTRIGHT,
 ) -> float:
     """17-r6,r7 With so many towns and treaty points each and turns left: the surer the nearer the end."""
-    by_towns, by_treaties, wide, wider, narrow, narrower = judgement if left else AT_THE_END
+    by_towns, by_treaties, wide, wider, narrow, narrower = judgement
     wide, narrow = wide + wider * left, narrow + narrower * left
     sum_of = 0.0
     for other in FACTIONS.ids:

@@ -9,7 +9,7 @@ from cuius.core.characters import NEUTRAL, Character
 from cuius.core.ids import Id
 from cuius.core.live_view import kept
 from cuius.core.reasons import AnswerReason, because, percent
-from cuius.titles.guerres.bot import cards, court, war
+from cuius.titles.guerres.bot import cards, court, fights, war
 from cuius.titles.guerres.bot.sight import Sight
 from cuius.titles.guerres.ids import ARMIES, CHARACTERS, COUNTRIES, PROVINCES, TIMINGS, TOWNS
 from cuius.titles.guerres.rules.court_actions import (
@@ -117,10 +117,10 @@ def march(s: Sight, question: dict[str, Any], answer: str) -> AnswerReason | Non
         return because("rest")
     army = ARMIES[question["about"]["army"][1]]
     province = PROVINCES[answer]
-    force = war.force_of(s, army, war.march_worth(s, army, province)[1])
+    force = fights.force_of(s, army, war.march_worth(s, army, province)[1])
     towns = s.g.board.towns[province]
-    best = max(towns, key=lambda town: war.siege_worth(s, force, town), default=None)
-    if best is not None and war.siege_worth(s, force, best) > 0:
+    best = max(towns, key=lambda town: fights.siege_worth(s, force, town), default=None)
+    if best is not None and fights.siege_worth(s, force, best) > 0:
         return because("march_siege", province=province, town=TOWNS[best])
     return because("march", province=province)
 
@@ -129,15 +129,15 @@ def battle(s: Sight, question: dict[str, Any], answer: str) -> AnswerReason:
     """The odds of the battle, from the side of whoever answers."""
     active, other = war.meeting(s, question)
     own, enemy = (active, other) if question["key"] == "war.fight" else (other, active)
-    fights = answer in ("fight", "stand", "intercept")
-    return because("battle" if fights else "no_battle", chance=percent(war.victory_odds(s, own, enemy)))
+    wanted = answer in ("fight", "stand", "intercept")
+    return because("battle" if wanted else "no_battle", chance=percent(fights.victory_odds(s, own, enemy)))
 
 
 def siege(s: Sight, question: dict[str, Any], answer: str) -> AnswerReason:
     if answer == "pass":
         return because("no_siege")
-    force = war.force_of(s, ARMIES[question["about"]["army"][1]])
-    return because("siege", town=TOWNS[answer], gain=gain(war.siege_worth(s, force, TOWNS[answer])))
+    force = fights.force_of(s, ARMIES[question["about"]["army"][1]])
+    return because("siege", town=TOWNS[answer], gain=gain(fights.siege_worth(s, force, TOWNS[answer])))
 
 
 def help_ally(s: Sight, question: dict[str, Any], answer: str) -> AnswerReason:

@@ -12,7 +12,7 @@ from typing import Any
 from cuius.core.characters import NEUTRAL, Character
 from cuius.core.ids import Id
 from cuius.titles.guerres.bot.position import Position
-from cuius.titles.guerres.bot.prospects import expected_points, towns_won, war_chances
+from cuius.titles.guerres.bot.prospects import AT_THE_END, WAR_END, expected_points, towns_won, war_chances
 from cuius.titles.guerres.bot.weights import SCALES, Judgement, scales_of
 from cuius.titles.guerres.ids import FACTIONS, NOBODY, ROYALIST
 from cuius.titles.guerres.state import State
@@ -29,6 +29,7 @@ class Sight:
         "_conquest",
         "attempts",
         "character",
+        "conquests",
         "forces",
         "g",
         "gains",
@@ -36,6 +37,9 @@ class Sight:
         "judgement",
         "left",
         "me",
+        "means",
+        "mine",
+        "price",
         "scales",
         "targets",
         "towns",
@@ -63,12 +67,16 @@ class Sight:
         self.treaty = list(self.g.treaty)
         self.left = self.g.last_turn - self.g.turn
         self.hopes = self.chances(self.towns, self.treaty, self.left)
+        self.mine = self.hope(self.towns, self.treaty)
         self.gains: dict[Change, float] = {}
         self.war_gains: dict[tuple[int, int], float] = {}
         self.forces: dict[tuple[int, int], Any] = {}
         self.worths: dict[Any, dict[int, float]] = {}
         self.targets: dict[int, list[list[Id]]] = {}
         self._conquest: float | None = None
+        self.means: dict[tuple[int, float, float], float] = {}
+        self.conquests: dict[int, float] = {}
+        self.price: float | None = None
         self.attempts: dict[tuple[int, int], dict[str, dict[str, float]]] = {}
         """What has been weighed already."""
 
@@ -83,14 +91,25 @@ class Sight:
         self, towns: list[int], treaty: list[int], left: int, judgement: Judgement | None = None
     ) -> list[float]:
         """How likely each faction is to win."""
-        judged = judgement or self.judgement
-        outright, keenness = self.weights.outright, self.weights.keenness
-        points = [expected_points(self.g, f, towns, treaty, left, judged, outright) for f in FACTIONS.ids]
+        points = self.expected(towns, treaty, left, judgement or self.judgement)
+        keenness = self.weights.keenness
         weights = [exp(points[f] / keenness) for f in FACTIONS.ids]
         return [weight / sum(weights) for weight in weights]
 
-    def hope(self, towns: list[int], treaty: list[int]) -> float:
-        return self.chances(towns, treaty, self.left)[self.me]
+    def expected(self, towns: list[int], treaty: list[int], left: int, judgement: Judgement) -> list[float]:
+        """The points that each faction can expect."""
+        outright = self.weights.outright
+        if not left and self.g.phase >= WAR_END:
+            judgement = AT_THE_END
+        return [expected_points(self.g, f, towns, treaty, left, judgement, outright) for f in FACTIONS.ids]
+
+    def hope(self, towns: list[int], treaty: list[int], left: int | None = None) -> float:
+        """How likely I am to win; and in smaller measure to leave each of the others behind."""
+        points = self.expected(towns, treaty, self.left if left is None else left, self.judgement)
+        keenness, mine = self.weights.keenness, points[self.me]
+        ratios = [exp((points[f] - mine) / keenness) for f in FACTIONS.ids if f != self.me]
+        ahead = sum([1 / (1 + ratio) for ratio in ratios])
+        return (1 / (1 + sum(ratios)) + self.weights.place * ahead) / (1 + self.weights.place)
 
     @property
     def rival(self) -> Id:
@@ -115,7 +134,7 @@ class Sight:
                 towns[taker] += 1
         for faction in treaties:
             treaty[faction] += 1
-        return self.hope(towns, treaty) - self.hopes[self.me]
+        return self.hope(towns, treaty) - self.mine
 
     def town_gain(self, town: int, taker: int) -> float:
         """The same of a town that changes hands; a great one is a little more."""
@@ -158,16 +177,17 @@ class Sight:
             return self.g.lone
         return max((ROYALIST, self.g.ally), key=lambda f: self.towns[f])
 
-    def wants_conquest(self, faction: int) -> bool:
-        """Is it good for a faction that its camp takes a town?"""
-        towns = self.towns[:]
-        towns[self.foe()] -= 1
-        towns[self.master(faction)] += 1
-        if faction == self.me:
-            return self.hope(towns, self.treaty) > self.hopes[faction]
-        theirs = self.scales.judgements[faction]
-        now, then = (self.chances(t, self.treaty, self.left, theirs) for t in (self.towns, towns))
-        return then[faction] > now[faction]
+    def conquest_gain(self, faction: int) -> float:
+        """How much likelier it is that a faction wins, if its camp takes a town."""
+        known = self.conquests.get(faction)
+        if known is None:
+            towns = self.towns[:]
+            towns[self.foe()] -= 1
+            towns[self.master(faction)] += 1
+            theirs = self.scales.judgements[faction]
+            now, then = (self.chances(t, self.treaty, self.left, theirs) for t in (self.towns, towns))
+            known = self.conquests[faction] = then[faction] - now[faction]
+        return known
 
     def conquest(self) -> float:
         """What a siege that succeeds is worth, whichever the town."""

@@ -16,7 +16,7 @@ from cuius.core.ids import word_of
 from cuius.core.live_view import kept
 from cuius.core.requests import Ask, Options
 from cuius.core.title import SearchHints
-from cuius.titles.guerres.bot import cards, court, loans, war
+from cuius.titles.guerres.bot import cards, court, loans, sharing, war
 from cuius.titles.guerres.bot.prospects import expected_now
 from cuius.titles.guerres.bot.sight import Sight
 from cuius.titles.guerres.ids import FACTIONS, TIMINGS, words
@@ -111,7 +111,7 @@ ANSWERS: dict[str, Answer] = {
     "war.first": war.own_army,
     "war.announce": war.announce,
     "war.troops": war.how_many_go,
-    "war.contribute": war.pay_for_ally,
+    "war.contribute": sharing.pay_for_ally,
     "war.fight": war.seek_battle,
     "war.reply": war.stand_or_evade,
     "war.intercept": war.intercept,

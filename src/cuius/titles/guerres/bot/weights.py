@@ -26,19 +26,20 @@ class Weights(NamedTuple):
     """Points that an automatic victory is worth."""
     keenness: float
     """How many points more make a faction much likelier to win."""
+    place: float
+    """How much leaving a rival behind counts beside victory."""
     prize_hope: float
     """War points that make a faction much likelier to win the war."""
     later: float
     """What part of a prospect is left that needs another activation."""
-    coin: float
-    """What a coin is worth that might be spent on something else."""
+    thrift: float
+    """What part of its best other use a coin is worth."""
     resting: float
     """What a march must at least be worth."""
-    unit_share: float
-    """What part of a conquest a coin or a troop point is worth at court."""
-    first_taxes: float
-    """15.3-r3,r4 What royal taxes are worth in such units; and more of them."""
-    more_taxes: float
+    activation: float
+    """What part of a conquest an activation is worth, while one thinks of it at court."""
+    later_taxes: float
+    """15.3-r5 How many conquests a tax level is worth that is kept for a later turn."""
     talent: float
     """What each point of a character's values is worth for a turn."""
     troop_share: float
@@ -49,6 +50,8 @@ class Weights(NamedTuple):
     """What a defeat by a revolt costs."""
     spare: float
     """Coins that one keeps when an ally asks for some."""
+    goodwill: float
+    """By how much the ally's conquests may harm one who has coins to spare."""
 
 
 class Judgement(NamedTuple):

@@ -150,9 +150,11 @@ def liberate(g: State, power: Id, key: Id) -> None:
 
 def building_plots(g: State) -> Options:
     """24-k104, 2.1-r10 (ruling R451) Unfortified spaces without enemies of their holder."""
-    if fortresses_left(g) <= 0:
-        return ()
-    return tuple([s for s in SPACES if not is_fortified(g, s) and not enemy_land_in(g, g.control[s], s)])
+    return tuple([s for s in SPACES if is_plot(g, s)]) if fortresses_left(g) > 0 else ()
+
+
+def is_plot(g: State, space: int) -> bool:
+    return not is_fortified(g, space) and not enemy_land_in(g, g.control[space], space)
 
 
 def fortresses_left(g: State) -> int:
@@ -161,7 +163,7 @@ def fortresses_left(g: State) -> int:
 
 
 def has_plots(g: State, power: Id) -> bool:
-    return bool(building_plots(g))
+    return fortresses_left(g) > 0 and any(is_plot(g, s) for s in SPACES)
 
 
 @event(TRACE_ITALIENNE, rule="24-k104", when=has_plots)

@@ -149,7 +149,9 @@ ALONE, TOGETHER = "alone", "together"
 def can_travel(g: State, power: Id) -> bool:
     """21.2-r2 Charles stands on the map, unbesieged, and has somewhere to go."""
     at = g.leader_at[CHARLES_V]
-    return at >= 0 and not is_frozen(g, HABSBURG, at) and bool(residences(g))
+    if at < 0 or is_frozen(g, HABSBURG, at):
+        return False
+    return any(s != at and is_residence(g, s) for s in home_spaces(g, HABSBURG))
 
 
 def residences(g: State) -> Options:

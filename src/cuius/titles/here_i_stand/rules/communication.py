@@ -142,7 +142,7 @@ def home_of(g: State, space: int) -> Id:
 
 def home_spaces(g: State, power: int) -> tuple[Id, ...]:
     """2.1-t1,t2, 21.1-r9,r11 All home spaces of a power as they are now, in board order."""
-    if power not in (OTTOMAN, HABSBURG):
+    if power not in (OTTOMAN, HABSBURG) or not (g.algiers_in_play or g.havens):
         return g.board.homes[power]
     return tuple([s for s in SPACES if home_of(g, s) == power])
 

@@ -103,7 +103,9 @@ def anchorages(g: State, power: Id, courses: Courses) -> Options:
 
 
 def can_put_out(g: State, stack: Fleet, courses: Courses) -> bool:
-    return may_leave(g, stack, courses) > 0 and bool(targets(g, stack))
+    if may_leave(g, stack, courses) <= 0:
+        return False
+    return any(is_target(g, stack, place) for place in g.board.sailing[stack.place])
 
 
 def at_anchor(g: State, power: Id, place: int, courses: Courses) -> Fleet:
@@ -123,8 +125,13 @@ def may_leave(g: State, stack: Fleet, courses: Courses) -> int:
 
 def targets(g: State, stack: Fleet) -> Options:
     """16.1-r3, 16.1-x1,x2,x6, 2.5-r13..r16 Adjacent places that one of these ships may enter."""
-    found = [p for p in g.board.sailing[stack.place] if is_open_to(g, stack.power, p)]
-    return tuple([p for p in found if p != ATLANTIC_OCEAN or able(g, stack, p).size])
+    return tuple([place for place in g.board.sailing[stack.place] if is_target(g, stack, place)])
+
+
+def is_target(g: State, stack: Fleet, place: Id) -> bool:
+    if not is_open_to(g, stack.power, place):
+        return False
+    return place != ATLANTIC_OCEAN or able(g, stack, place).size > 0
 
 
 def take_leaders(g: State, power: Id, courses: Courses) -> Proc[Courses]:
