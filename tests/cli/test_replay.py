@@ -64,7 +64,7 @@ def test_a_missing_message_is_no_obstacle(cuius, record, monkeypatch):
 
     def format_nothing(self, key, args=None):
         if key.startswith(("replay-", "checkpoint-")):
-            return key  # words of the command line itself
+            return " ".join([key, *map(str, (args or {}).values())])  # words of the command line itself
         raise MissingMessage(key)
 
     monkeypatch.setattr(Catalogue, "format", format_nothing)

@@ -15,6 +15,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from cuius.core.doubts import load_doubts
+from cuius.core.rule_book import load_rulings
 from cuius.core.text import CORE_FOLDER, walk_nodes
 from cuius.core.title import LANGUAGES, get_title, offered_titles
 
@@ -81,7 +83,10 @@ def statements(language: str) -> dict[str, str]:
     paths = [get_title(name).folder / "text" / language / "rules.toml" for name in TITLES]
     paths += [path.with_name("rulings.toml") for path in paths]
     rules = [(path.parts[-4], tomllib.loads(path.read_text(encoding="utf-8"))) for path in paths]
-    return {f"{n} {kind} {key}": text for n, r in rules for kind in r for key, text in r[kind].items()}
+    doubts = [(path.parts[-4], load_doubts(path.parents[2], language)) for path in paths]
+    return {f"{n} {kind} {key}": text for n, r in rules for kind in r for key, text in r[kind].items()} | {
+        f"{n} doubt {english}": text for n, found in doubts for english, text in found.items()
+    }
 
 
 def books(language: str) -> dict[str, str]:
@@ -133,6 +138,10 @@ def test_no_message_uses_a_rival_of_its_glossary(name: str, language: str) -> No
     rivals = [rival for term in terms for rival in term.get("rivals", [])]
     search = re.compile(r"\b(" + "|".join(map(re.escape, rivals)) + r")\b", re.IGNORECASE).search
     said = {f"{p.name} {key}": text for p in folder.glob("*.ftl") for key, text in messages(p).items()}
+    said |= {
+        f"{r.id} of the rulings": f"{r.heading} {r.text}"
+        for r in load_rulings(get_title(name).folder, language)
+    }
     assert {key: hit[0] for key, text in said.items() if (hit := search(text))} == {}
 
 

@@ -8,7 +8,7 @@ import tomllib
 import pytest
 
 from cuius.core.book_page import as_html
-from cuius.core.rule_book import BRACES, Chapter, Ruling, load_book, load_pictures
+from cuius.core.rule_book import BRACES, Chapter, Ruling, load_book, load_pictures, load_rulings
 from cuius.core.rulebook import Statement, load_statements
 from cuius.core.title import LANGUAGES, get_title, offered_titles
 
@@ -130,6 +130,25 @@ def test_beside_a_paragraph_stands_what_its_rulings_decide() -> None:
     ]
     assert '<section id="rulings"><h1>Décisions</h1>' in page
     assert '<li><a href="#rulings">Décisions</a></li>' in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", TITLES)
+def test_every_ruling_stands_beside_a_paragraph(name: str, language: str) -> None:
+    folder = get_title(name).folder
+    rulings = load_rulings(folder, language)
+    page = as_html(name, load_book(folder, language), load_statements(folder, language), language, rulings)
+    beside = "".join(re.findall(r'<aside class="ruling">(.*?)</aside>', page, re.DOTALL))
+    assert [r.id for r in rulings if f"<strong>{r.id} " not in beside] == []
+
+
+def test_a_ruling_that_nobody_names_stands_beside_its_statement() -> None:
+    chapters = [Chapter("01-x", "# A\n\nOne. {1-r1}\n\nTwo. {1-r2; 1-r3}\n\nThree. {1-r3}\n")]
+    statements = [Statement(f"X 1-r{n}", "1", "Text.", ruling="R5" if n == 1 else "") for n in (1, 2, 3)]
+    rulings = [Ruling("R4", "Steps", "Every step.", ("1-r3",)), Ruling("R5", "One", "One.")]
+    page = as_html("X", chapters, statements, rulings=rulings)
+    ruled = re.findall(r'<div class="ruled"><div><p>(\w+)\..*?<strong>(R\d)', page, re.DOTALL)
+    assert ruled == [("One", "R5"), ("Two", "R4")]
 
 
 def test_a_chapter_that_is_named_leads_there() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from cuius.core.doubts import doubt_in, load_doubts
 from cuius.core.rule_book import load_rulings
 from cuius.core.rulebook import load_statements
 from cuius.core.title import LANGUAGES, get_title, offered_titles
@@ -97,3 +98,17 @@ def test_a_ruling_has_no_number_that_the_english_one_lacks(name: str, language: 
     for english, ruling in zip(load_rulings(folder), load_rulings(folder, language), strict=True):
         found = {n for n in numbers.findall(f"{ruling.heading} {ruling.text}") if "." in n or int(n) > 9}
         assert found <= set(numbers.findall(f"{english.heading} {english.text}")), ruling.id
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize("name", [title.name for title in offered_titles()])
+def test_every_doubt_about_a_value_is_told_in_the_language(name: str, language: str) -> None:
+    title = get_title(name)
+    assert title.board_records is not None
+    doubts = {value.doubt for record in title.board_records("") for value in record.values} - {""}
+    told = load_doubts(title.folder, language)
+    assert sorted(doubts - set(told)) == []
+    assert sorted(set(told) - doubts) == []
+    for english, text in told.items():
+        assert set(re.findall(r"\d{3,}", english)) == set(re.findall(r"\d{3,}", text)), english
+    assert doubt_in(title.folder, language, "Nobody has said so.") == "Nobody has said so."

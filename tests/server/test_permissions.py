@@ -29,7 +29,7 @@ EXPECTED = {
     "table.view": "SMHOA",
     "table.join": "MHOA",
     "table.invite": "HO",
-    "table.leave": "H",
+    "table.leave": "HO",
     "table.salt": "H",
     "table.edit": "O",
     "table.start": "O",

@@ -66,6 +66,8 @@ def test_a_rule_book_leads_to_statements_and_rulings(client, title):
     cited = {id_ for ids in re.findall(r'data-rules="([^"]*)"', html) for id_ in ids.split()}
     assert cited == {s.id.partition(" ")[2] for s in load_statements(get_title(title).folder)}
     assert set(re.findall(r'data-ruling="([^"]*)"', html)) <= {ruling["id"] for ruling in book["rulings"]}
+    assert {id_ for ruling in book["rulings"] for id_ in ruling["statements"]} <= cited
+    assert sum(bool(ruling["statements"]) for ruling in book["rulings"]) > len(book["rulings"]) / 2
     assert "{" not in re.sub(r"<[^>]*>", "", html)
 
 
@@ -86,6 +88,9 @@ def test_the_words_of_a_game_come_with_those_of_every_table(client, language):
     words = client.get(f"/api/titles/revolution/text/{language}").text
     assert "setup-army =" in words
     assert "refused-not-offered =" in words
+    assert "lesson-welcome =" not in words
+    assert "\n#" not in words
+    assert "lesson-welcome =" in client.get(f"/api/titles/revolution/text/{language}?part=lessons").text
 
 
 def test_seats_follow_the_choices(client):

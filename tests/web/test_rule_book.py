@@ -45,3 +45,19 @@ def test_a_statement_leads_into_the_book_in_the_readers_language(home):
     home.get_by_role("button", name="Français").click()
     expect(home.get_by_role("link", name="Tous les énoncés")).to_be_visible()
     expect(home.locator("dd").first).to_contain_text("Chaque province")
+
+
+@pytest.mark.parametrize(("title", "wanted"), [("guerres", "siege"), ("here_i_stand", "debate")])
+def test_every_game_has_a_book_that_is_searched_followed_and_printed(home, title, wanted):
+    home.goto(home.url.partition("#")[0] + f"#/rules/{title}")
+    chapter = home.get_by_role("article")
+    expect(chapter.get_by_role("heading", level=1)).to_be_visible()
+    home.get_by_role("searchbox").fill(wanted)
+    home.locator(".matches button").first.click()
+    expect(chapter.locator(".found")).to_be_in_viewport()
+    chapter.locator("[data-rules]").first.click()
+    expect(home.get_by_role("region", name="All statements").locator("dd").first).not_to_be_empty()
+    home.keyboard.press("Escape")
+    home.emulate_media(media="print")
+    expect(home.get_by_role("searchbox")).to_be_hidden()
+    expect(chapter).to_be_visible()

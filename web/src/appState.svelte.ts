@@ -95,6 +95,12 @@ export async function loadTitleCatalogue(title: string, language: string): Promi
   return new TitleCatalogue(language, await fetchTitleText(title, language));
 }
 
+/** The same messages with those of the lessons. */
+export async function addLessonText(title: string, catalogue: TitleCatalogue): Promise<TitleCatalogue> {
+  catalogue.add(await fetchTitleText(title, catalogue.language, "lessons"));
+  return catalogue;
+}
+
 /** The name of a title; the client knows it without the title's own catalogue. */
 export function titleName(name: string): string {
   return app.catalogue.has(`title-${name}`) ? t(`title-${name}`) : name;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { initials } from "../src/shared/initials";
-import { overlapOf, placeGroups, rectAt, type Group } from "../src/shared/placement";
+import { overlapOf, placeGroups, rectAt, strayCost, type Group } from "../src/shared/placement";
 
 const OPTIONS = { start: 14, step: 8, steps: 6, within: [0, 0, 400, 400] as const };
 
@@ -15,6 +15,22 @@ function placed(groups: Group[], fixed: (readonly [number, number, number, numbe
 describe("counters", () => {
   test("stand above their place where nothing is in the way", () => {
     expect(placed([{ id: "a", at: [200, 200], shapes: [[30, 20]] }])).toEqual([[185, 166, 215, 186]]);
+  });
+
+  test("rather stand further off than at the place of others", () => {
+    const names = [
+      [150, 150, 250, 190],
+      [150, 210, 250, 230],
+    ] as const;
+    const at = [200, 200] as const;
+    const group: Group = { id: "a", at, shapes: [[30, 20]] };
+    const neighbours = [
+      [250, 200],
+      [150, 170],
+    ] as const;
+    const [apart] = placed([{ ...group, costAt: strayCost(at, neighbours) }], [...names]);
+    expect(strayCost(at, neighbours)(rectAt([235, 200], [30, 20]))).toBeGreaterThan(0);
+    expect(strayCost(at, neighbours)(apart!)).toBe(0);
   });
 
   test("keep off names, off each other and within the board", () => {

@@ -14,6 +14,7 @@ from cuius.cli.output import print_json, show
 from cuius.cli.words import LanguageOption, command_words
 from cuius.core.board_data import SOURCES
 from cuius.core.book_page import as_html
+from cuius.core.doubts import doubt_in
 from cuius.core.rule_book import load_book, load_rulings
 from cuius.core.rulebook import Coverage, Statement, coverage, load_statements
 from cuius.core.text import Catalogue
@@ -152,7 +153,12 @@ def show_values(title: Title, wanted: str | None, language: str, as_json: bool) 
         title=said("values-title", {"title": title.name}),
     )
     for path, value in rows:
-        table.add_row(path, str(value.value), names.name("source", value.source), value.doubt)
+        table.add_row(
+            path,
+            str(value.value),
+            names.name("source", value.source),
+            doubt_in(title.folder, language, value.doubt),
+        )
     show(table)
     for source in SOURCES:
         count = sum(value.source == source for _, value in rows)

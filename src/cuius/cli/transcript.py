@@ -155,7 +155,10 @@ def event_in_words(words: Catalogue, event: Event) -> str:
 def prompt(words: Catalogue, row: Entry, ask: Ask | None) -> str:
     """The question as the asked role read it; for others only its key."""
     if ask is None:
-        return row.key
+        if row.by != CHANCE:
+            return row.key
+        what = "replay-dice" if isinstance(row.answer, tuple) else "replay-drawn"
+        return command_words(words.language).format(what, {"why": row.key})
     about = {name: plain_argument(value) for name, value in (ask.about or {}).items()}
     return format_or(words.format, row.key, about, instead=raw_message(row.key, about))
 
@@ -203,6 +206,7 @@ def step_lines(step: TranscriptRow, words: Catalogue) -> list[str]:
     marks = [format_or(said, f"replay-{step.auto}", instead=step.auto)] if step.auto else []
     marks += [said("replay-taken-back")] if step.taken_back else []
     mark = f" ({', '.join(marks)})" if marks else ""
-    lines.append(f"{step.number:5}  {role_name(words, step.by)}: {step.question} → {step.said}{mark}")
+    row = {"who": role_name(words, step.by), "question": step.question, "answer": step.said}
+    lines.append(f"{step.number:5}  {said('replay-row', row)}{mark}")
     lines += [f"         {line}" for line in step.told]
     return lines

@@ -1,13 +1,13 @@
 """A rule book as one page that stands alone, to read on a screen or to print.
 
-Beside each block of a chapter stands what the rulings decide that it names; statements, and the rulings with
-their questions and reasons, stand at the end.
+Beside each block of a chapter stands what the rulings decide that it names, or that are about a statement it
+cites; statements, and the rulings with their questions and reasons, stand at the end.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, MutableMapping, Sequence
 from html import escape
 from itertools import groupby
 
@@ -19,6 +19,7 @@ from cuius.core.rule_book import (
     edition_mark,
     editions_of,
     markdown_html,
+    statements_of_rulings,
 )
 from cuius.core.rulebook import Statement, find_citations
 from cuius.core.text import CORE_FOLDER, Catalogue
@@ -80,13 +81,14 @@ def as_html(
     words = Catalogue(language, (CORE_FOLDER,))
     editions = editions_of(statements)
     known = {ruling.id: ruling for ruling in rulings}
+    unnamed = unnamed_rulings(chapters, statements, rulings)
     ends = [("statements", words.format("book-statements"))]
     ends += [("rulings", words.format("book-rulings"))] if rulings else []
     contents = "".join(
         f'<li><a href="#{escape(anchor)}">{escape(heading)}</a></li>'
         for anchor, heading in [*[(c.name, c.heading) for c in chapters], *ends]
     )
-    body = "".join(chapter_section(chapter, editions, known) for chapter in chapters)
+    body = "".join(chapter_section(chapter, editions, known, unnamed) for chapter in chapters)
     body = link_chapters(body, chapters)
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
@@ -99,16 +101,51 @@ def as_html(
     )
 
 
-def chapter_section(chapter: Chapter, editions: Mapping[str, str], known: Mapping[str, Ruling]) -> str:
-    blocks = "".join(ruled_blocks(chapter, editions, known))
+def unnamed_rulings(
+    chapters: Sequence[Chapter], statements: Sequence[Statement], rulings: Sequence[Ruling]
+) -> dict[str, list[str]]:
+    """By statement: the rulings about it that no chapter names."""
+    named = {id_ for chapter in chapters for id_ in RULING.findall(chapter.text)}
+    found: dict[str, list[str]] = {}
+    for ruling, about in statements_of_rulings(rulings, statements).items():
+        for statement in about if ruling not in named else ():
+            found.setdefault(statement, []).append(ruling)
+    return found
+
+
+def chapter_section(
+    chapter: Chapter,
+    editions: Mapping[str, str],
+    known: Mapping[str, Ruling],
+    unnamed: MutableMapping[str, list[str]],
+) -> str:
+    blocks = "".join(ruled_blocks(chapter, editions, known, unnamed))
     return f'<section class="chapter" id="{escape(chapter.name)}">{blocks}</section>'
 
 
-def ruled_blocks(chapter: Chapter, editions: Mapping[str, str], known: Mapping[str, Ruling]) -> Iterator[str]:
-    """The blocks of a chapter; beside the first that names a ruling stands what it decides."""
+def ruled_blocks(
+    chapter: Chapter,
+    editions: Mapping[str, str],
+    known: Mapping[str, Ruling],
+    unnamed: MutableMapping[str, list[str]],
+) -> Iterator[str]:
+    """The blocks of a chapter; beside the first that names a ruling stands what it decides.
+
+    A ruling that nobody names stands beside the first block of the book that cites its statement.
+    """
     told: set[str] = set()
-    for html in blocks_html(chapter, lambda text: citation_html(text, editions)):
-        named = [id_ for id_ in dict.fromkeys(RULING.findall(html)) if id_ in known and id_ not in told]
+    cited: list[str] = []
+
+    def cite(text: str) -> str:
+        cited.extend(id_ for id_, _ in find_citations(text))
+        return citation_html(text, editions)
+
+    for html in blocks_html(chapter, cite):
+        about = [ruling for id_ in cited for ruling in unnamed.pop(id_, ())]
+        cited.clear()
+        named = [
+            id_ for id_ in dict.fromkeys([*RULING.findall(html), *about]) if id_ in known and id_ not in told
+        ]
         told.update(named)
         linked = RULING.sub(lambda r: f'<a href="#{r[0]}">{r[0]}</a>' if r[0] in known else r[0], html)
         if named:

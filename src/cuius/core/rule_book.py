@@ -23,6 +23,8 @@ from cuius.core.text import catalogue
 MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 RULING_HEADING = re.compile(r"^### (?P<id>R\d+[a-z]?) (?P<name>.+)$", re.MULTILINE)
 RULING = re.compile(r"\bR\d+[a-z]?\b")
+ABOUT = re.compile(r"^- Statements?: (.+)$", re.MULTILINE)
+"""What a ruling is about: "- Statement: 9.1-r14, 9.1-r18"."""
 BRACES = re.compile(r"\s*\{([^{}]*\d-[a-z]+\d[^{}]*)\}")
 
 
@@ -61,6 +63,8 @@ class Ruling(NamedTuple):
     heading: str
     text: str
     """In Markdown, without the heading."""
+    statements: tuple[str, ...] = ()
+    """The ids of the statements it is about, without the prefix, as far as it names them."""
 
 
 def load_book(folder: Path, language: str = "en") -> tuple[Chapter, ...]:
@@ -97,14 +101,16 @@ def load_rulings(folder: Path, language: str = "en") -> tuple[Ruling, ...]:
     if language == "en" or not translated.is_file():
         return rulings
     words = tomllib.loads(translated.read_text(encoding="utf-8"))
-    return tuple(Ruling(r.id, words[r.id]["name"], words[r.id]["text"]) for r in rulings)
+    return tuple(r._replace(heading=words[r.id]["name"], text=words[r.id]["text"]) for r in rulings)
 
 
 def find_rulings(text: str) -> Iterator[Ruling]:
     """A ruling ends where the next heading begins."""
     for found in RULING_HEADING.finditer(text):
         content = re.split(r"^#{1,3} ", text[found.end() :], maxsplit=1, flags=re.MULTILINE)[0]
-        yield Ruling(found["id"], found["name"].strip(), content.strip())
+        about = ABOUT.search(content)
+        ids = tuple(id_ for id_, _ in find_citations(about[1])) if about else ()
+        yield Ruling(found["id"], found["name"].strip(), content.strip(), ids)
 
 
 def chapter_html(chapter: Chapter, cite: Callable[[str], str]) -> str:
@@ -152,3 +158,14 @@ def edition_mark(text: str, editions: Mapping[str, str]) -> str:
     cited = dict.fromkeys(editions.get(id_, "") for id_, _ in find_citations(text))
     named = [edition for edition in cited if edition]
     return f' <em class="edition">{escape(", ".join(named))}</em>' if named else ""
+
+
+def statements_of_rulings(
+    rulings: Sequence[Ruling], statements: Sequence[Statement]
+) -> dict[str, tuple[str, ...]]:
+    """By ruling: the statements it is about, as it names them itself or as they name it."""
+    found: dict[str, dict[str, None]] = {r.id: dict.fromkeys(r.statements) for r in rulings}
+    for statement in statements:
+        if statement.ruling in found:
+            found[statement.ruling][statement.id.partition(" ")[2]] = None
+    return {ruling: tuple(about) for ruling, about in found.items()}

@@ -18,6 +18,7 @@ NoticeKind = Literal[
     "resumed",
     "motion",
     "joined",
+    "unseated",
     "invited",
     "talk",
     "club_request",

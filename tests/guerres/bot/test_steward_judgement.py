@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cuius.titles.guerres.bot.campaign import activations, means_worth
 from cuius.titles.guerres.bot.court import best, mission, weigh
 from cuius.titles.guerres.bot.sight import Sight
@@ -68,6 +70,14 @@ def test_royal_taxes_come_first_as_long_as_a_turn_has_none():
 def test_who_is_weary_of_war_does_not_pay_for_it():
     t = two_armies(huguenot=5).arrange(frozen={PROVINCES["champagne"]: True})
     assert announced(t, "huguenot", "huguenot_1", "champagne") == "rest"
+
+
+@pytest.mark.parametrize(("levy", "placed"), [(8, "3"), (5, "3"), (4, "2"), (3, "3"), (2, "2")])
+def test_recruits_stand_in_handy_armies_and_none_is_left_alone(levy, placed):
+    t = court_table(2).arrange(levy={HUGUENOT: levy})
+    options = [str(n) for n in range(levy, 0, -1)]
+    about = {"province": ["province", "guyenne"]}
+    assert ask(t, "huguenot", "deploy.troops", *options, **about) == placed
 
 
 # Battles

@@ -29,6 +29,26 @@ def test_whoever_made_a_table_is_met_there_even_before_they_sit_down(browser):
     assert bert.post(f"/api/tables/{table}/join", json={"seat": seat}).status_code == 409
 
 
+def test_the_maker_of_a_table_takes_a_seat_from_somebody_who_is_told(browser):
+    anna, bert = browser.of("Anna"), browser.of("Bert")
+    table = anna.post("/api/tables", json={"title": "revolution", "players": 2}).json()["id"]
+    path = f"/api/tables/{table}"
+    first, second = [seat["seat"] for seat in anna.get(path).json()["seats"]]
+    for who, seat in ((anna, first), (bert, second)):
+        assert who.post(f"{path}/join", json={"seat": seat}).status_code == 204
+    assert bert.post(f"{path}/leave", json={"seat": first}).status_code == 403
+    assert anna.post(f"{path}/leave", json={"seat": second}).status_code == 204
+    assert [seat["holder"] for seat in anna.get(path).json()["seats"]] == ["Anna", None]
+    browser.blocking_portal.call(browser.services().notices.drained)
+    assert [notice["kind"] for notice in bert.get("/api/notices").json()] == ["unseated"]
+    assert "unseated" not in [notice["kind"] for notice in anna.get("/api/notices").json()]
+    assert bert.post(f"{path}/join", json={"seat": second}).status_code == 204
+    for seat in (first, second):
+        if anna.get(path).json()["status"] == "open":
+            anna.post(f"{path}/start", json={"without_salts": True})
+        assert anna.post(f"{path}/leave", json={"seat": seat}).status_code == 409
+
+
 def test_one_cannot_block_oneself_or_nobody(browser):
     browser.register("Anna")
     assert browser.post("/api/people/block", json={"name": "anna"}).status_code == 409

@@ -14,6 +14,7 @@ export const NOTICE_KINDS = [
   "started",
   "finished",
   "joined",
+  "unseated",
   "invited",
   "rematch",
   "closed",

@@ -124,7 +124,7 @@ export const fetchReferences = (name: string, language: string) =>
   cached(`references ${name} ${language}`, () =>
     request("GET /api/titles/{name}/references", { path: { name }, query: { language } }),
   );
-export const fetchTitleText = (name: string, language: string) =>
-  cached(`${name} ${language}`, () =>
-    request("GET /api/titles/{name}/text/{language}", { path: { name, language } }),
+export const fetchTitleText = (name: string, language: string, part: "table" | "lessons" = "table") =>
+  cached(`${part} ${name} ${language}`, () =>
+    request("GET /api/titles/{name}/text/{language}", { path: { name, language }, query: { part } }),
   );

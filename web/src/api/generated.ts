@@ -121,6 +121,13 @@ export interface BookChapter {
   html: string;
 }
 
+export interface BookRuling {
+  id: string;
+  heading: string;
+  html: string;
+  statements: string[];
+}
+
 export interface ChanceRequest {
   row: number;
   d6: number | null;
@@ -795,6 +802,7 @@ export interface Reference {
   rules: string[];
   own: number;
   rulings: string[];
+  behind: number;
   sources: Record<string, string[]>;
 }
 
@@ -863,7 +871,7 @@ export interface RoundDates {
 
 export interface RuleBook {
   chapters: BookChapter[];
-  rulings: RulingText[];
+  rulings: BookRuling[];
 }
 
 export interface RuleText {
@@ -1491,7 +1499,7 @@ export interface Endpoints {
     query?: { number?: number | null; invitation?: string | null };
     response: unknown;
   };
-  /** Give a seat back. */
+  /** Give a seat back, or take it from somebody before the start. */
   "POST /api/tables/{table_id}/leave": { path: { table_id: string }; body: SeatRequest; response: void };
   /** The latest motions, newest first. */
   "GET /api/tables/{table_id}/motions": {
@@ -1611,7 +1619,7 @@ export interface Endpoints {
   /** Every value of a game's board, and where it comes from. */
   "GET /api/titles/{name}/board": {
     path: { name: string };
-    query?: { edition?: string | null };
+    query?: { edition?: string | null; language?: string | null };
     response: BoardEntry[];
   };
   /** Check values of a printed board. */
@@ -1636,7 +1644,11 @@ export interface Endpoints {
     response: Record<string, string[]>;
   };
   /** The words of a game in one language. */
-  "GET /api/titles/{name}/text/{language}": { path: { name: string; language: string }; response: string };
+  "GET /api/titles/{name}/text/{language}": {
+    path: { name: string; language: string };
+    query?: { part?: "table" | "lessons" | null };
+    response: string;
+  };
   /** One tournament: dates, tables, standings. */
   "GET /api/tournaments/{tournament_id}": { path: { tournament_id: string }; response: TournamentInfo };
   /** Cancel a tournament. */

@@ -1,4 +1,4 @@
-// What the fields of records are called, in English, French, Italian and Dutch; loaded with the page of values only.
+// What the fields of records are called, in English, French, Italian and Dutch; loaded when values or their sources are shown.
 
 import type { Language } from "../api/generated";
 

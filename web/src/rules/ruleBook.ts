@@ -1,6 +1,6 @@
 // The rule book of a title in the page: where a statement is told, and where words occur.
 
-import type { BookChapter } from "../api/generated";
+import type { BookChapter, BookRuling } from "../api/generated";
 import { foldText } from "../table/answers";
 
 /** A place in the book: a chapter, and the number of one of its blocks (paragraphs, items, rows, headings). */
@@ -32,6 +32,11 @@ function parsed(html: string): DocumentFragment {
 /** What a citation leads to. */
 export function citedIn(element: HTMLElement): string[] {
   return (element.dataset.rules ?? "").split(" ").filter(Boolean);
+}
+
+/** The rulings that are named, or that are about one of these statements. */
+export function rulingsFor(rulings: readonly BookRuling[], ids: readonly string[]): BookRuling[] {
+  return rulings.filter(({ id, statements }) => ids.includes(id) || statements.some((s) => ids.includes(s)));
 }
 
 /** Where a statement is told first. */

@@ -12,8 +12,8 @@ export interface Group {
   shapes: readonly Size[];
   /** Where its middle is set before all others, from its point. */
   preferred?: Point;
-  /** What it costs to stand with the middle there, such as outside its own province. */
-  costAt?: (middle: Point) => number;
+  /** What it costs to stand there, such as outside its own province or next to another place. */
+  costAt?: (rect: Rect) => number;
 }
 
 export interface Placement {
@@ -41,9 +41,18 @@ const DIRECTIONS: readonly Point[] = [
   [0, 1],
   [1, 1],
   [-1, 1],
+  [1, -0.5],
+  [-1, -0.5],
+  [1, 0.5],
+  [-1, 0.5],
+  [0.5, -1],
+  [-0.5, -1],
+  [0.5, 1],
+  [-0.5, 1],
 ];
 /** What an overlap of one square unit weighs against a unit of distance. */
 const OVERLAP = 40;
+const STRAY = 60;
 const [ROUNDS, REACH] = [4, 220];
 
 export const rectAt = ([x, y]: Point, [width, height]: Size): Rect => [
@@ -59,6 +68,23 @@ export function overlapOf(a: Rect, b: Rect): number {
   if (width <= 0) return 0;
   const height = Math.min(a[3], b[3]) - Math.max(a[1], b[1]) + GAP;
   return height > 0 ? width * height : 0;
+}
+
+/** How far a point is from a rectangle. */
+function distanceTo([left, top, right, bottom]: Rect, [x, y]: Point): number {
+  const [dx, dy] = [Math.max(0, left - x, x - right), Math.max(0, top - y, y - bottom)];
+  return Math.sqrt(dx * dx + dy * dy);
+}
+
+/** What it costs to stand nearer to another of these places than to one's own, where one would be thought to be. */
+export function strayCost(own: Point, others: readonly Point[]): (rect: Rect) => number {
+  const near = others.filter(([x, y]) => Math.abs(x - own[0]) < REACH && Math.abs(y - own[1]) < REACH);
+  return (rect) => {
+    const distance = distanceTo(rect, own);
+    let nearest = distance;
+    for (const other of near) nearest = Math.min(nearest, distanceTo(rect, other));
+    return nearest < distance ? STRAY + distance - nearest : 0;
+  };
 }
 
 /** How far a rectangle reaches out of another. */
@@ -85,7 +111,7 @@ function candidatesFor(group: Group, fixed: readonly Rect[], options: PlacementO
     const middle: Point = [group.at[0] + offset[0], group.at[1] + offset[1]];
     const rect = rectAt(middle, group.shapes[shape]!);
     const hidden = near.reduce((sum, other) => sum + overlapOf(rect, other), 0);
-    const total = cost + (group.costAt?.(middle) ?? 0) + OVERLAP * (hidden + 20 * excess(rect, within));
+    const total = cost + (group.costAt?.(rect) ?? 0) + OVERLAP * (hidden + 20 * excess(rect, within));
     found.push({ offset, shape, rect, cost: total });
   };
   group.shapes.forEach(([width, height], shape) => {
@@ -94,11 +120,24 @@ function candidatesFor(group: Group, fixed: readonly Rect[], options: PlacementO
       const out = start + n * step;
       DIRECTIONS.forEach(([dx, dy], d) => {
         const [x, y] = [dx * (out + width / 2), dy * (out + height / 2)];
-        add([dx && dy ? x * 0.85 : x, dx && dy ? y * 0.85 : y], shape, 4 + 3 * n + d + 2 * shape);
+        const isDiagonal = Math.abs(dx * dy) === 1;
+        add(isDiagonal ? [x * 0.85, y * 0.85] : [x, y], shape, 4 + 3 * n + Math.min(d, 8) + 2 * shape);
       });
     }
   });
   return found.sort((a, b) => a.cost - b.cost);
+}
+
+/** Candidates by what is fixed, then by the point and the shapes of a group: most stay the same from view to view. */
+const known = new WeakMap<readonly Rect[], Map<string, Candidate[]>>();
+
+function rememberedCandidates(group: Group, fixed: readonly Rect[], options: PlacementOptions): Candidate[] {
+  const remembered = known.get(fixed) ?? new Map<string, Candidate[]>();
+  known.set(fixed, remembered);
+  const key = JSON.stringify([group.at, group.shapes]);
+  const found = remembered.get(key) ?? candidatesFor(group, fixed, options);
+  remembered.set(key, found);
+  return found;
 }
 
 /** Finds a place for every group, off the fixed rectangles and off each other as far as there is room. */
@@ -107,7 +146,7 @@ export function placeGroups(
   fixed: readonly Rect[],
   options: PlacementOptions,
 ): Map<string, Placement> {
-  const candidates = new Map(groups.map((group) => [group.id, candidatesFor(group, fixed, options)]));
+  const candidates = new Map(groups.map((group) => [group.id, rememberedCandidates(group, fixed, options)]));
   const chosen = new Map<string, Candidate>();
   const area = ({ shapes: [[width, height] = [0, 0]] }: Group) => width * height;
   const order = [...groups].sort((a, b) => area(b) - area(a) || (a.id < b.id ? -1 : 1));

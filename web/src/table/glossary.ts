@@ -2,17 +2,21 @@
 
 import type { RuleText, SeatInfo } from "../api/generated";
 import type { Page } from "../api/messages";
-import { isId, type Argument, type Id, type TitleCatalogue } from "../text/titleCatalogue";
+import { isId, type Argument, type Arguments, type Id, type TitleCatalogue } from "../text/titleCatalogue";
 import { foldText } from "./answers";
 
 /** A label of the catalogue and a value; null where the label is enough. */
 export type Fact = [label: string, value: Argument];
+
+/** A sentence of the catalogue, its arguments, and the statements behind it as they are cited: "6.13-r1..r4 2.1-r1". */
+export type Note = [message: string, args: Arguments, rules: string];
 
 export interface GlossaryEntry {
   group: string;
   thing: Id;
   facts: Fact[];
   text: string;
+  notes?: Note[];
 }
 
 export interface GlossaryItem extends GlossaryEntry {
@@ -82,6 +86,11 @@ export function groupItems(items: readonly GlossaryItem[]): [group: string, item
   return groups
     .map((group): [string, GlossaryItem[]] => [group, items.filter((item) => item.group === group)])
     .filter(([, members]) => members.length > 0);
+}
+
+/** The citations of a note, each with the first statement that it names. */
+export function citations([, , rules]: Note): { cited: string; first: string }[] {
+  return rules.split(" ").map((cited) => ({ cited, first: cited.split(/\.\.|,/u)[0]! }));
 }
 
 /** The ids in the value of a fact. */

@@ -28,15 +28,23 @@ export class MissingMessage extends Error {}
 /** The messages of one title in one language. */
 export class TitleCatalogue {
   private readonly bundle: FluentBundle;
-  private readonly ids: string[];
+  private readonly sources = new Set<string>();
+  private readonly ids: string[] = [];
 
   constructor(
     readonly language: string,
     source: string,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.add(source);
+  }
+
+  /** Adds messages that are loaded on demand; those that are there already stay. */
+  add(source: string): void {
+    if (this.sources.has(source)) return;
+    this.sources.add(source);
     const resource = new FluentResource(source);
-    this.ids = resource.body.map(({ id }) => id);
+    this.ids.push(...resource.body.map(({ id }) => id));
     // A title may say a message of all titles its own way: the first of two counts.
     const errors = this.bundle.addResource(resource).filter((error) => !/override/u.test(error.message));
     if (errors.length) throw new Error(errors.map(String).join("; "));

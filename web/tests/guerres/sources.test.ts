@@ -3,29 +3,28 @@
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../src/api/generated";
-import type { Mark } from "../../src/shared/columns";
 import { sourceNotes } from "../../src/titles/guerres/descriptions";
 import EventCard from "../../src/titles/guerres/EventCard.svelte";
 import CharacterCard from "../../src/titles/guerres/CharacterCard.svelte";
 import ProvinceHoverCard from "../../src/titles/guerres/ProvinceHoverCard.svelte";
 import statusOf from "../../src/titles/guerres/status";
-import { characterOf, type Page } from "../../src/titles/guerres/viewModel";
+import { characterOf, type Page, type RecordMark } from "../../src/titles/guerres/viewModel";
 import { titleCatalogue } from "../titleCatalogues";
 import { PAGE, POSITIONS } from "./samples";
 
-const mark = (path: string, source = "reconstructed"): Mark => ({ path, source, doubt: "" });
+const mark = (path: string, source = "reconstructed"): RecordMark => ({ path, source });
 const page: Page = {
   ...PAGE,
   marks: [
-    mark("province.anjou.borders"),
-    mark("town.amiens.size"),
-    mark("character.gaspard_de_coligny.military"),
-    mark("character.gaspard_de_coligny.intrigue", "overlay"),
-    mark("visitor.parma.tactical"),
-    mark("event.ambush.timing"),
-    mark("chit.lepanto.enters"),
-    mark("size.large.cost"),
-    mark("diplomacy.league_spain.money"),
+    mark("province.anjou"),
+    mark("town.amiens"),
+    mark("character.gaspard_de_coligny"),
+    mark("character.gaspard_de_coligny", "overlay"),
+    mark("visitor.parma"),
+    mark("event.ambush"),
+    mark("chit.lepanto"),
+    mark("size.large"),
+    mark("diplomacy.league_spain"),
   ],
 };
 const { view } = POSITIONS["war.announce"]!;

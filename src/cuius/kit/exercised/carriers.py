@@ -18,7 +18,16 @@ from cuius.core.title import Title
 from cuius.kit.exercised.lines import EXPLAINED, PLAYED
 from cuius.kit.exercised.source import Function, SourceFile, first_line, head_end
 
-EXPLAINING = ("explain", "view.py", "page.py", "glossary.py", "score.py", "invariants.py", "redeal.py")
+EXPLAINING = (
+    "explain",
+    "view.py",
+    "page.py",
+    "glossary.py",
+    "faces.py",
+    "score.py",
+    "invariants.py",
+    "redeal.py",
+)
 """Files and folders that say what is so; they run while somebody looks, not while the game is played."""
 LOADING = ("loading", "board.py", "ids.py")
 """Files and folders that read the data, once for all games of a process: they do not count."""

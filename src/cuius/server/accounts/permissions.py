@@ -23,7 +23,7 @@ PERMISSIONS: dict[str, frozenset[str]] = {
     "table.view": ANYBODY,
     "table.join": SIGNED_IN,
     "table.invite": frozenset((HOLDER, OWNER)),
-    "table.leave": frozenset((HOLDER,)),
+    "table.leave": frozenset((HOLDER, OWNER)),
     "table.salt": frozenset((HOLDER,)),
     "table.edit": frozenset((OWNER,)),
     "table.start": frozenset((OWNER,)),

@@ -93,7 +93,11 @@ async def invite_person(
     await services.lifecycle.invite(person, table_id, data.name)
 
 
-@post("/{table_id:str}/leave", status_code=204, summary="Give a seat back")
+@post(
+    "/{table_id:str}/leave",
+    status_code=204,
+    summary="Give a seat back, or take it from somebody before the start",
+)
 async def leave_table(
     services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[SeatRequest]
 ) -> None:

@@ -10,6 +10,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from cuius.core.doubts import doubt_in
 from cuius.core.errors import BadConfig
 from cuius.core.references import Reference, references
 from cuius.core.rule_book import load_rulings, markdown_html
@@ -89,13 +90,14 @@ def get_references(
     responses={200: ResponseSpec(list[BoardEntry], generate_examples=False)},
 )
 def get_board_values(
-    request: Request[Any, Any, Any], name: FromPath[str], edition: Edition = ""
+    request: Request[Any, Any, Any], name: FromPath[str], edition: Edition = "", language: Language = "en"
 ) -> Response[bytes]:
+    refuse_unknown(name, language)
     title = get_offered_title(name)
     editions = next((o.choices for o in title.options if o.name == "edition"), ())
     if edition and edition not in editions:
         raise NotFound("There is no such edition of this game.")
-    return etag_response(request, encoded_board(name, edition), JSON)
+    return etag_response(request, encoded_board(name, edition, language), JSON)
 
 
 @post("/{name:str}/board/check", status_code=204, summary="Check values of a printed board")
@@ -132,11 +134,19 @@ def encoded_references(name: str, language: str) -> tuple[bytes, str]:
 
 
 @cache
-def encoded_board(name: str, edition: str) -> tuple[bytes, str]:
-    records = get_title(name).board_records
+def encoded_board(name: str, edition: str, language: str) -> tuple[bytes, str]:
+    title = get_title(name)
     entries = [
-        BoardEntry(r.kind, r.word, r.thing, tuple(BoardField(*value) for value in r.values))
-        for r in (records(edition) if records else ())
+        BoardEntry(
+            r.kind,
+            r.word,
+            r.thing,
+            tuple(
+                BoardField(*value._replace(doubt=doubt_in(title.folder, language, value.doubt)))
+                for value in r.values
+            ),
+        )
+        for r in (title.board_records(edition) if title.board_records else ())
     ]
     return with_etag(ENCODE(entries))
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
 from html import escape
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, Router, get
@@ -25,6 +25,7 @@ from cuius.core.rule_book import (
     load_book,
     load_rulings,
     markdown_html,
+    statements_of_rulings,
 )
 from cuius.core.rulebook import find_citations, load_statements
 from cuius.core.text import CORE_FOLDER
@@ -32,9 +33,10 @@ from cuius.core.title import LANGUAGES, Option, Title, get_title, installed_titl
 from cuius.server.errors import NotFound, RequestRefused
 from cuius.server.web.dependencies import TheServices
 
-JSON, FLUENT = "application/json", "text/plain; charset=utf-8"
+JSON, FLUENT = "application/json", "text/plain"
 ENCODE = msgspec.json.Encoder(enc_hook=int).encode
 
+CataloguePart = Literal["table", "lessons"]
 ScenarioName = Annotated[str, QueryParameter(name="scenario", max_length=80)]
 OptionPairs = Annotated[list[str] | None, QueryParameter(name="option", max_items=20)]
 
@@ -83,11 +85,17 @@ class RulingText(msgspec.Struct, frozen=True):
     html: str
 
 
+class BookRuling(RulingText, frozen=True):
+    """A ruling of a rule book, and the ids of the statements it is about, without the prefix."""
+
+    statements: tuple[str, ...]
+
+
 class RuleBook(msgspec.Struct, frozen=True):
-    """The rule book of a title, and the rulings it names."""
+    """The rule book of a title, and the rulings."""
 
     chapters: tuple[BookChapter, ...]
-    rulings: tuple[RulingText, ...]
+    rulings: tuple[BookRuling, ...]
 
 
 class TitleInfo(msgspec.Struct, frozen=True):
@@ -141,10 +149,14 @@ def seats_for(
 
 @get("/{name:str}/text/{language:str}", sync_to_thread=False, summary="The words of a game in one language")
 def get_catalogue(
-    request: Request[Any, Any, Any], name: FromPath[str], language: FromPath[str]
+    request: Request[Any, Any, Any],
+    name: FromPath[str],
+    language: FromPath[str],
+    part: FromQuery[CataloguePart] = "table",
 ) -> Response[bytes]:
+    """What a table says, or what its lessons add to that."""
     refuse_unknown(name, language)
-    return etag_response(request, catalogue_source(name, language), FLUENT)
+    return etag_response(request, catalogue_source(name, language, part), FLUENT)
 
 
 @get(
@@ -242,11 +254,13 @@ def encoded_title(name: str, bots: tuple[str, ...]) -> tuple[bytes, str]:
 
 
 @cache
-def catalogue_source(name: str, language: str) -> tuple[bytes, str]:
-    """The Fluent source of a title, followed by the messages shared by all titles."""
+def catalogue_source(name: str, language: str, part: CataloguePart) -> tuple[bytes, str]:
+    """The Fluent source of a title, followed by the messages shared by all titles; without its comments."""
     folders = (get_title(name).folder, CORE_FOLDER)
     paths = [p for folder in folders for p in sorted((folder / "text" / language).glob("*.ftl"))]
-    return with_etag("\n".join(p.read_text(encoding="utf-8") for p in paths).encode())
+    wanted = [p for p in paths if p.stem.startswith("lesson") == (part == "lessons")]
+    lines = (line for p in wanted for line in p.read_text(encoding="utf-8").splitlines())
+    return with_etag("\n".join(line for line in lines if not line.startswith("#")).encode())
 
 
 @cache
@@ -260,9 +274,9 @@ def encoded_rules(name: str, language: str) -> tuple[bytes, str]:
 def encoded_book(name: str, language: str) -> tuple[bytes, str]:
     """Chapters and rulings as HTML; a ruling that is named in a chapter is a button as well."""
     folder = get_title(name).folder
-    rulings = tuple(
-        RulingText(r.id, r.heading, markdown_html(r.text)) for r in load_rulings(folder, language)
-    )
+    statements, told = load_statements(folder), load_rulings(folder, language)
+    about = statements_of_rulings(told, statements)
+    rulings = tuple(BookRuling(r.id, r.heading, markdown_html(r.text), about[r.id]) for r in told)
     known = {ruling.id for ruling in rulings}
 
     def link(found: re.Match[str]) -> str:
@@ -270,7 +284,7 @@ def encoded_book(name: str, language: str) -> tuple[bytes, str]:
         button = f'<button type="button" class="cites" data-ruling="{id_}">{id_}</button>'
         return button if id_ in known else id_
 
-    editions = editions_of(load_statements(folder))
+    editions = editions_of(statements)
     chapters = tuple(
         BookChapter(
             c.name, c.heading, RULING.sub(link, chapter_html(c, lambda text: citation(text, editions)))

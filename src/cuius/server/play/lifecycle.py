@@ -47,8 +47,11 @@ class TableLifecycle:
             self.publisher.notifier.notify(invited.user_id, "invited", invited, **detail)
 
     async def leave(self, person: Person, table_id: str, seat: str) -> None:
-        await self.tables.leave(person, table_id, seat)
+        """Give a seat back; or take it from somebody, who is notified."""
+        former = await self.tables.leave(person, table_id, seat)
         await self.publisher.seats_changed(table_id)
+        if former is not None:
+            self.publisher.notifier.notify(former.user_id, "unseated", former, seat=seat)
 
     async def seat_bot(self, person: Person, table_id: str, seat: str, bot: str | None) -> None:
         await self.tables.seat_bot(person, table_id, seat, bot)

@@ -67,6 +67,15 @@ class Continuation(msgspec.Struct, frozen=True):
     origin: Origin
 
 
+class UnseatedPerson(msgspec.Struct, frozen=True):
+    """Whose seat was taken from them, and what the letter says of the table."""
+
+    user_id: str
+    id: str
+    name: str
+    title: str
+
+
 class InvitedPerson(msgspec.Struct, frozen=True):
     """Whom somebody asks to a table by name, and what the letter says of the table."""
 
@@ -179,15 +188,21 @@ class Tables:
             else:
                 raise Conflict("That seat is taken; choose a free one.")
 
-    async def leave(self, person: Person, table_id: str, seat_name: str) -> None:
-        """Give a seat back, before the game begins."""
+    async def leave(self, person: Person, table_id: str, seat_name: str) -> UnseatedPerson | None:
+        """Give a seat back before the game begins, or as its maker take it from somebody, who is returned."""
         async with self.database.writing() as session:
-            table = await find(session, table_id)
+            table = await find(session, table_id, lock=True)
             seat = await find_seat(session, table_id, seat_name)
-            authorise("table.leave", person, holder=seat.user_id is not None and seat.user_id == person.id)
+            held, mine = seat.user_id is not None, seat.user_id == person.id
+            authorise("table.leave", person, holder=held and mine, owner=table.owner_id == person.id)
             if table.status != "open":
                 raise Conflict("The game has begun; concede, or let a substitute take the seat.")
+            former = None if seat.user_id is None or mine else seat.user_id
             seat.user_id = seat.salt_hash = seat.salt = None
+            if former is None:
+                return None
+            renew_salts(await seats_of(session, table_id))
+        return UnseatedPerson(former, table.id, table.name, table.title)
 
     def _new_seat(self, table: GameTable, seat: str, place: int, wish: NewTable, person: Person) -> Seat:
         """A seat as the maker of the table wished it."""

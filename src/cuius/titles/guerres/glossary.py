@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from cuius.core.glossary import Entry, Fact, entry
 from cuius.core.ids import Id, Names
+from cuius.titles.guerres import faces
 from cuius.titles.guerres.board import FOR_EVER, Board
 from cuius.titles.guerres.ids import (
     CARDS,
@@ -53,6 +54,9 @@ def province(board: Board, p: Id) -> Entry:
         ("lookup-towns", board.towns[p]),
         ("lookup-borders", board.borders[p]),
         ("lookup-loire", board.loire_towns[p]),
+        ("lookup-influenced_by", tuple([c for c in CARDS if p in board.influence[c]])),
+        ("lookup-country", () if board.power[p] == NOBODY else COUNTRIES[board.power[p]]),
+        notes=faces.of_province(board, p),
     )
 
 
@@ -64,12 +68,20 @@ def town(board: Board, t: Id) -> Entry:
         ("term-province", board.province_of[t]),
         ("lookup-garrison", board.garrison[t]),
         ("lookup-worth", board.worth[t]),
+        notes=faces.of_town(board, t),
     )
 
 
 def country(board: Board, c: Id) -> Entry:
     hearing = tuple([f for f in FACTIONS.ids if board.subsidies[f][c] is not None])
-    return entry("places", c, ("lookup-hears", hearing))
+    lands = tuple([p for p in PROVINCES.ids if board.power[p] == c])
+    return entry(
+        "places",
+        c,
+        ("lookup-hears", hearing),
+        ("lookup-lands", lands),
+        notes=faces.of_country(board, c),
+    )
 
 
 def character(board: Board, c: Id) -> Entry:
@@ -98,6 +110,7 @@ def character(board: Board, c: Id) -> Entry:
         *[remark(f"lookup-{word}", getattr(board, word)[c]) for word in FATES],
         remark("lookup-no_gentleman", c in CARDS and (not board.male[c] or board.priest[c])),  # 14.2-r10
         ("lookup-brought_by", () if board.brought_by[c] == NOBODY else EVENTS[board.brought_by[c]]),
+        notes=faces.of_character(board, c),
     )
 
 
@@ -129,9 +142,18 @@ def event(board: Board, e: Id) -> Entry:
 
 def pieces(board: Board) -> list[Entry]:
     return [
-        entry("pieces", ARMY, ("lookup-number", board.numbers.markers), text="lookup-about-army"),
+        entry(
+            "pieces",
+            ARMY,
+            ("lookup-number", board.numbers.markers),
+            text="lookup-about-army",
+            notes=faces.of_army(board),
+        ),
         *(size(board, s) for s in SIZES.ids),
-        *(entry("pieces", u, text=f"lookup-about-{u.word}") for u in OTHERS),
+        *(
+            entry("pieces", u, text=f"lookup-about-{u.word}", notes=faces.of_piece(board, u.word))
+            for u in OTHERS
+        ),
     ]
 
 
@@ -148,6 +170,7 @@ def size(board: Board, s: Id) -> Entry:
         ("lookup-cost", board.cost[one]),
         ("lookup-attrition", board.attrition[one] if board.attrition[one] <= 12 else ()),
         ("lookup-worth", board.victory[one]),
+        notes=faces.of_size(),
     )
 
 

@@ -1,7 +1,7 @@
 """What a page needs once to draw Les Guerres: the tables of names in order, and the columns of the board.
 
-Columns are indexed as in `ids.py`, ids are written as their words. `marks` lists the values that are not
-certain.
+Columns are indexed as in `ids.py`, ids are written as their words. `marks` lists the records with
+values that are not certain: nearly all have some, so that the page speaks of whole records.
 """
 
 from __future__ import annotations
@@ -100,12 +100,19 @@ def page(overlay: dict[str, Any], options: Mapping[str, str]) -> dict[str, Any]:
     board = load_board(overlay, options["edition"])
     return {
         **page_data(board, names=TABLES, columns=COLUMNS, editions=EDITIONS, glossary=glossary(board)),
+        "marks": marked_records(board),
         "counts": {"markers": MARKER_COUNT},
         "town_sizes": list(TOWN_SIZES),
         "numbers": asdict(board.numbers),
         "subsidies": subsidies(board),
         "drawing": plain(read_drawing()),
     }
+
+
+def marked_records(board: Board) -> list[dict[str, str]]:
+    """Each record that has values from such a source, once."""
+    found = dict.fromkeys((mark.path.rpartition(".")[0], mark.source) for mark in board.marks)
+    return [{"path": path, "source": source} for path, source in found]
 
 
 def subsidies(board: Board) -> dict[str, dict[str, Any]]:

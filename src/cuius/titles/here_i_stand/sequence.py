@@ -97,4 +97,15 @@ def begin_phase(g: State, phase: int) -> None:
     g.phase, g.step, g.segment, g.queue = phase, 0, 0, []
     g.passes, g.stage, g.cp, g.card, g.spender = 0, CHOOSE, 0, NOBODY, NOBODY
     g.impulse = int(g.played_powers()[0])
-    g.tell("phase.begins", turn=g.turn, phase=PHASES[phase])
+    if is_played(g, phase):
+        g.tell("phase.begins", turn=g.turn, phase=PHASES[phase])
+
+
+def is_played(g: State, phase: int) -> bool:
+    """7-r4, 18.1-r7 The Theses and the Diet belong to turn 1; 25-r6 two players leave the New World alone."""
+    if PHASES[phase].word in FIRST_TURN_ONLY:
+        return g.turn == 1
+    return not (g.two_player and PHASES[phase].word == "new_world")
+
+
+FIRST_TURN_ONLY = ("luthers_95_theses", "diet_of_worms")

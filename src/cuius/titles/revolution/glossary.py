@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from cuius.core.glossary import Entry, Fact, entry
 from cuius.core.ids import Id, Names
+from cuius.titles.revolution import faces
 from cuius.titles.revolution.board import Board
 from cuius.titles.revolution.ids import (
     BISHOPRICS,
@@ -54,6 +55,7 @@ def region(board: Board, r: Id) -> Entry:
         ("lookup-arrows", board.arrows[r]),
         ("lookup-provinces", board.provinces_in[r]),
         ("lookup-cities", board.cities_in[r]),
+        notes=faces.of_region(board, r),
     )
 
 
@@ -73,6 +75,7 @@ def province(board: Board, p: Id) -> Entry:
         ("lookup-borders", board.borders[p]),
         ("lookup-rivers", tuple(sorted({way[0] for way in board.river_ways[p]}))),
         ("term-bishopric", () if p not in board.bishopric_province else None),
+        notes=faces.of_province(board, p),
     )
 
 
@@ -86,6 +89,7 @@ def city(board: Board, c: Id) -> Entry:
         ("lookup-trade", board.trade[c]),
         ("lookup-allegiance", board.allegiance[c]),
         university(board, c),
+        notes=faces.of_city(board, c),
     )
 
 
@@ -97,6 +101,7 @@ def town(board: Board, t: Id) -> Entry:
         ("term-province", board.province_of[t]),
         ("lookup-trades_with", tuple(c for c in CITIES if t in board.trade[c])),
         university(board, t),
+        notes=faces.of_town(board, t),
     )
 
 
@@ -114,16 +119,23 @@ def support(board: Board, s: Id) -> Entry:
         *((f"slot_kind-{k.word}", number or ()) for k, number in kinds),
         ("lookup-leads_to", named if len(named) < len(PROVINCES) else ()),
         ("board-everywhere", None if len(named) == len(PROVINCES) else ()),
+        notes=faces.of_support(board, s),
     )
 
 
 def pieces(board: Board) -> list[Entry]:
     return [
-        entry("pieces", RESOURCE, text="lookup-about-resource"),
-        entry("pieces", COIN, text="lookup-about-coin"),
-        entry("pieces", ARMY, text="lookup-about-army"),
-        entry("pieces", ABANDONED, text="lookup-about-abandoned"),
-        entry("pieces", NEUTRAL, ("lookup-number", board.neutrals), text="lookup-about-neutral"),
+        entry("pieces", RESOURCE, text="lookup-about-resource", notes=faces.of_resource(board)),
+        entry("pieces", COIN, text="lookup-about-coin", notes=faces.of_coin(board)),
+        entry("pieces", ARMY, text="lookup-about-army", notes=faces.of_army(board)),
+        entry("pieces", ABANDONED, text="lookup-about-abandoned", notes=faces.of_abandoned()),
+        entry(
+            "pieces",
+            NEUTRAL,
+            ("lookup-number", board.neutrals),
+            text="lookup-about-neutral",
+            notes=faces.of_neutral(board),
+        ),
         entry(
             "pieces",
             BEGGAR,
@@ -132,9 +144,21 @@ def pieces(board: Board) -> list[Entry]:
             ("lookup-open_to", board.beggar_factions),
             ("lookup-provinces", board.beggar_provinces),
             text="lookup-about-beggar",
+            notes=faces.of_beggar(board),
         ),
-        *(entry("pieces", b, ("term-bishopric", board.bishopric_province[b])) for b in BISHOPRICS.ids),
-        *(entry("pieces", u, ("term-university", board.university_place[u])) for u in UNIVERSITIES.ids),
+        *(
+            entry("pieces", b, ("term-bishopric", board.bishopric_province[b]), notes=[faces.BISHOPRIC])
+            for b in BISHOPRICS.ids
+        ),
+        *(
+            entry(
+                "pieces",
+                u,
+                ("term-university", board.university_place[u]),
+                notes=[faces.of_university(board, u)],
+            )
+            for u in UNIVERSITIES.ids
+        ),
     ]
 
 

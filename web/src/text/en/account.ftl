@@ -42,6 +42,7 @@ kind-motion = A vote is asked of me
 kind-started = A game of mine begins
 kind-finished = A game of mine is over
 kind-joined = Somebody joins my table
+kind-unseated = My seat is taken from me before the start
 kind-invited = Somebody invites me to a table
 kind-rematch = A rematch is offered
 kind-closed = A table of mine is closed

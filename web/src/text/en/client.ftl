@@ -4,7 +4,7 @@ languages = Language
 
 games = The games
 no-games = No game is installed here yet. Each appears on this page as soon as it can be played, with every rule in force.
-fetching = Asking the server which games it offers …
+fetching = Loading …
 unreachable = The server does not answer. Check that it is still running, then reload this page.
 players = { $least ->
     [one] { $most ->

@@ -81,6 +81,7 @@ begin = Begin
 make-table = Create the game
 leave-seat = Leave
 remove-bot = Remove
+remove-person = Take the seat away
 sit-here = Sit here
 invite-link = Link for the others
 copy = Copy

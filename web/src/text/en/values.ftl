@@ -4,6 +4,10 @@ look-named-in = { $count ->
     [one] Also named in one rule
    *[other] Also named in { $count } rules
 }
+look-behind = { $count ->
+    [one] Based on one rule
+   *[other] Based on { $count } rules
+}
 look-rulings = { $count ->
     [one] One ruling
    *[other] { $count } rulings

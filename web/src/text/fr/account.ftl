@@ -42,6 +42,7 @@ kind-motion = On me demande de voter
 kind-started = Une de mes parties commence
 kind-finished = Une de mes parties est terminée
 kind-joined = Quelqu’un rejoint ma table
+kind-unseated = Ma place m’est retirée avant le début
 kind-invited = On m’invite à une table
 kind-rematch = Une revanche est proposée
 kind-closed = Une de mes tables est fermée

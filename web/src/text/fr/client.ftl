@@ -4,7 +4,7 @@ languages = Langue
 
 games = Les jeux
 no-games = Aucun jeu n’est encore installé dans cette version. Chacun paraîtra sur cette page le jour où l’on pourra y jouer, toutes règles en vigueur.
-fetching = On demande au serveur quels jeux il propose …
+fetching = Chargement …
 unreachable = Le serveur ne répond pas. Vérifiez qu’il tourne encore, puis rechargez cette page.
 players = { $least ->
     [one] { $most ->

@@ -81,6 +81,7 @@ begin = Commencer
 make-table = Créer la partie
 leave-seat = Quitter
 remove-bot = Retirer
+remove-person = Retirer la place
 sit-here = S’asseoir ici
 invite-link = Lien pour les autres
 copy = Copier

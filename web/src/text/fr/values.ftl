@@ -4,6 +4,10 @@ look-named-in = { $count ->
     [one] Nommé aussi dans une règle
    *[other] Nommé aussi dans { $count } règles
 }
+look-behind = { $count ->
+    [one] D’après une règle
+   *[other] D’après { $count } règles
+}
 look-rulings = { $count ->
     [one] Une décision
    *[other] { $count } décisions

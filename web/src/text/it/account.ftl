@@ -42,6 +42,7 @@ kind-motion = Mi si chiede di votare
 kind-started = Comincia una mia partita
 kind-finished = Una mia partita è finita
 kind-joined = Qualcuno si siede al mio tavolo
+kind-unseated = Mi viene tolto il posto prima dell’inizio
 kind-invited = Qualcuno mi invita a un tavolo
 kind-rematch = Viene proposta una rivincita
 kind-closed = Un mio tavolo viene chiuso

@@ -4,7 +4,7 @@ languages = Lingua
 
 games = I giochi
 no-games = Nessun gioco è ancora disponibile in questa versione. Ognuno apparirà in questa pagina dal giorno in cui si potrà giocare, con tutte le regole in vigore.
-fetching = Si chiede al server quali giochi offre …
+fetching = Caricamento …
 unreachable = Il server non risponde. Controlla che sia ancora in funzione, poi ricarica la pagina.
 players = { $least ->
     [one] { $most ->

@@ -81,6 +81,7 @@ begin = Comincia
 make-table = Crea la partita
 leave-seat = Lascia
 remove-bot = Togli
+remove-person = Togli il posto
 sit-here = Siediti qui
 invite-link = Link per gli altri
 copy = Copia

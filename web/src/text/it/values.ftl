@@ -4,6 +4,10 @@ look-named-in = { $count ->
     [one] Nominato anche in una regola
    *[other] Nominato anche in { $count } regole
 }
+look-behind = { $count ->
+    [one] Secondo una regola
+   *[other] Secondo { $count } regole
+}
 look-rulings = { $count ->
     [one] Una decisione
    *[other] { $count } decisioni

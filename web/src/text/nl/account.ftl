@@ -42,6 +42,7 @@ kind-motion = Mijn stem wordt gevraagd
 kind-started = Een spel van mij begint
 kind-finished = Een spel van mij is afgelopen
 kind-joined = Iemand schuift aan bij mijn tafel
+kind-unseated = Mijn plaats wordt me voor het begin afgenomen
 kind-invited = Iemand nodigt me uit aan een tafel
 kind-rematch = Er wordt een revanche aangeboden
 kind-closed = Een tafel van mij wordt gesloten

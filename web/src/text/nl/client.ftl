@@ -4,7 +4,7 @@ languages = Taal
 
 games = De spellen
 no-games = In deze versie is nog geen spel beschikbaar. Elk spel verschijnt op deze pagina zodra het te spelen is, met alle regels van kracht.
-fetching = De server wordt gevraagd welke spellen er zijn …
+fetching = Laden …
 unreachable = De server antwoordt niet. Kijk of hij nog draait en laad deze pagina dan opnieuw.
 players = { $least ->
     [one] { $most ->

@@ -81,6 +81,7 @@ begin = Beginnen
 make-table = Spel aanmaken
 leave-seat = Opstaan
 remove-bot = Weghalen
+remove-person = Plaats afnemen
 sit-here = Hier zitten
 invite-link = Link voor de anderen
 copy = Kopiëren

@@ -4,6 +4,10 @@ look-named-in = { $count ->
     [one] Ook genoemd in één regel
    *[other] Ook genoemd in { $count } regels
 }
+look-behind = { $count ->
+    [one] Volgens één regel
+   *[other] Volgens { $count } regels
+}
 look-rulings = { $count ->
     [one] Eén uitspraak
    *[other] { $count } uitspraken

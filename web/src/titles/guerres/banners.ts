@@ -122,7 +122,8 @@ export function bannersOn(page: Page, view: View, nameOf: NameOf): Banner[] {
       at: provinceAt(province),
       shapes: own.map(({ size }) => size),
       preferred: [0, 10 + own[0]!.size[1] / 2],
-      costAt: (middle) => (liesIn(middle, province) ? 0 : OUTSIDE),
+      costAt: ([left, top, right, bottom]) =>
+        liesIn([(left + right) / 2, (top + bottom) / 2], province) ? 0 : OUTSIDE,
     };
   });
   const placed = placeGroups(groups, fixedRects(page, view, nameOf), OPTIONS);

@@ -66,11 +66,14 @@ export interface Page {
     treaty_points: number[];
   };
   subsidies: Record<string, Record<string, Subsidy>>;
-  /** Values that are not certain, or that an overlay has replaced. */
-  marks?: Mark[];
+  /** Records with values that are not certain, or that an overlay has replaced. */
+  marks?: RecordMark[];
 }
 
 type Flag = boolean | number;
+
+/** A record has values from a source that is not the rulebook. */
+export type RecordMark = Pick<Mark, "path" | "source">;
 
 /** The position, as a seat sees it. */
 export interface View {
@@ -329,17 +332,17 @@ export function tintsOf(page: Page): Map<string, string> {
 
 /** The record of the board that tells of a thing; null if its values are those of the rules. */
 export function recordOf(page: Page, kind: string, word: string): string | null {
-  if (kind === "character" && !page.marks?.some(({ path }) => path.startsWith(`character.${word}.`)))
+  if (kind === "character" && !page.marks?.some(({ path }) => path === `character.${word}`))
     return `visitor.${word}`;
   return ["province", "town", "character", "event", "chit", "size"].includes(kind) ? `${kind}.${word}` : null;
 }
 
 /** What is not certain of a thing; of a country, what it grants to whom. */
-export function marksOf(page: Page, kind: string, word: string): Mark[] {
+export function marksOf(page: Page, kind: string, word: string): RecordMark[] {
   const record = recordOf(page, kind, word);
   return (page.marks ?? []).filter(({ path }) =>
     kind === "country"
       ? path.startsWith("diplomacy.") && path.split(".")[1]!.endsWith(`_${word}`)
-      : record !== null && path.startsWith(`${record}.`),
+      : path === record,
   );
 }

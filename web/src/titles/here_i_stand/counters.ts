@@ -1,7 +1,7 @@
 // The counters on the map: which stand together, and where, so that they cover neither each other nor a name.
 
 import type { Point } from "../../shared/columns";
-import { placeGroups, rectAt, textWidth, type Group, type Rect } from "../../shared/placement";
+import { placeGroups, rectAt, strayCost, textWidth, type Group, type Rect } from "../../shared/placement";
 import type { NameOf } from "../../shared/targets";
 import { initials } from "../../shared/initials";
 import { CHIP, HEIGHT, nameSpot, NODE, PIECE_KEY, placeAt, sideOf, WIDTH } from "./layout";
@@ -109,19 +109,23 @@ export function clustersOn(
   nameOf: NameOf,
   fixed: readonly Rect[],
 ): Map<string, Cluster[]> {
+  const spaces = spacesOf(page);
+  const strayed = (place: string) =>
+    strayCost(placeAt(place), spaces.filter((word) => word !== place).map(placeAt));
   const shapes = new Map<string, ReturnType<typeof shapesOf>>();
   const groups: Group[] = [];
   const powersIn = new Map<string, string[]>();
   for (const [place, stack] of stacks) {
     const pieces = piecesOf(page, view, stack, nameOf);
     powersIn.set(place, [...pieces.keys()]);
+    const costAt = isSea(page, place) ? undefined : strayed(place);
     for (const [power, own] of pieces) {
       const id = `${place} ${power}`;
       const found = shapesOf(own);
       shapes.set(id, found);
       const sizes = found.map(({ width, height }) => [width, height] as const);
       const preferred: Point | undefined = isSea(page, place) ? [0, 20] : undefined;
-      groups.push({ id, at: placeAt(place), shapes: sizes, preferred });
+      groups.push({ id, at: placeAt(place), shapes: sizes, preferred, costAt });
     }
   }
   const placed = placeGroups(groups, fixed, OPTIONS);
@@ -133,8 +137,12 @@ export function clustersOn(
         const { offset, shape } = placed.get(id)!;
         const { chips, width, height } = shapes.get(id)![shape]!;
         const [x, y] = offset;
+        const rect = rectAt([placeAt(place)[0] + x, placeAt(place)[1] + y], [width, height]);
         const isFar =
-          !isSea(page, place) && (Math.abs(x) > width / 2 + NODE + 8 || Math.abs(y) > height / 2 + NODE + 8);
+          !isSea(page, place) &&
+          (Math.abs(x) > width / 2 + NODE + 8 ||
+            Math.abs(y) > height / 2 + NODE + 8 ||
+            strayed(place)(rect) > 0);
         return {
           power,
           chips: chips.map((chip) => ({ ...chip, x: chip.x + x, y: chip.y + y })),

@@ -87,12 +87,10 @@ export function describeSupport(page: Page, view: View, nameOf: NameOf, box: str
   return `${nameOf("support", box)}: ${slots.join("; ")}`;
 }
 
-/** "†" and what is not certain of a record, one doubt a line; empty where all is sure. */
+/** "†" and where uncertain values of a record come from, a line each; empty where all is sure. */
 export function doubtNote(page: Page, nameOf: NameOf, record: string, fields?: readonly string[]): string {
   const marks = fields ? fields.flatMap((field) => marksOf(page, record, field)) : marksOf(page, record);
-  const lines = new Set(
-    marks.map(({ path, source, doubt }) => `† ${path}: ${nameOf("source", source)}. ${doubt}`.trim()),
-  );
+  const lines = new Set(marks.map(({ source }) => `† ${nameOf("source", source)}`));
   return [...lines].join("\n");
 }
 

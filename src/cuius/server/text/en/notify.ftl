@@ -18,6 +18,7 @@ notice-motion = { $by } asks the others at { $table }: { $motion ->
    *[other] do you agree?
 }
 notice-joined = { $who } has sat down at { $table } as { $seat }.
+notice-unseated = The maker of { $table } has taken the seat { $seat } from you; the game had not begun.
 notice-invited = { $who } asks you to play at { $table }.
 notice-talk = { $by } has written to you at { $table }.
 notice-club_request = { $who } asks to join the club { $table }.
@@ -41,6 +42,7 @@ notice-email-subject = { $table }: { $kind ->
     [resumed] the game goes on
     [motion] please vote
     [joined] somebody has joined
+    [unseated] your seat was taken from you
     [invited] an invitation
     [talk] a message
     [club_request] a request to join

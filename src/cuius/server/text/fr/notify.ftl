@@ -18,6 +18,7 @@ notice-motion = { $by } demande aux autres à la table { $table } : { $motion -
    *[other] êtes-vous d’accord ?
 }
 notice-joined = { $who } s’est assis à la table { $table } : { $seat }.
+notice-unseated = La personne qui a créé la table { $table } vous a retiré la place { $seat } ; la partie n’avait pas commencé.
 notice-invited = { $who } vous invite à jouer à la table { $table }.
 notice-talk = { $by } vous a écrit à la table { $table }.
 notice-club_request = { $who } demande à entrer au club { $table }.
@@ -41,6 +42,7 @@ notice-email-subject = { $table } : { $kind ->
     [resumed] la partie reprend
     [motion] votez, s’il vous plaît
     [joined] quelqu’un vous a rejoint
+    [unseated] votre place vous a été retirée
     [invited] une invitation
     [talk] un message
     [club_request] une demande d’adhésion

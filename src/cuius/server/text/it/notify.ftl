@@ -18,6 +18,7 @@ notice-motion = { $by } chiede agli altri al tavolo { $table }: { $motion ->
    *[other] siete d’accordo?
 }
 notice-joined = { $who } si è seduto al tavolo { $table }: { $seat }.
+notice-unseated = Chi ha creato il tavolo { $table } ti ha tolto il posto { $seat }; la partita non era cominciata.
 notice-invited = { $who } ti invita a giocare al tavolo { $table }.
 notice-talk = { $by } ti ha scritto al tavolo { $table }.
 notice-club_request = { $who } chiede di entrare nel club { $table }.
@@ -41,6 +42,7 @@ notice-email-subject = { $table }: { $kind ->
     [resumed] la partita riprende
     [motion] vota, per favore
     [joined] qualcuno si è unito
+    [unseated] il tuo posto ti è stato tolto
     [invited] un invito
     [talk] un messaggio
     [club_request] una richiesta di adesione

@@ -18,6 +18,7 @@ notice-motion = { $by } vraagt de anderen aan tafel { $table }: { $motion ->
    *[other] ga je akkoord?
 }
 notice-joined = { $who } is aan tafel { $table } gaan zitten als { $seat }.
+notice-unseated = De maker van tafel { $table } heeft je de plaats { $seat } afgenomen; het spel was nog niet begonnen.
 notice-invited = { $who } nodigt je uit om te spelen aan tafel { $table }.
 notice-talk = { $by } heeft je geschreven aan tafel { $table }.
 notice-club_request = { $who } wil lid worden van de club { $table }.
@@ -41,6 +42,7 @@ notice-email-subject = { $table }: { $kind ->
     [resumed] het spel gaat verder
     [motion] stem alsjeblieft
     [joined] iemand doet mee
+    [unseated] je plaats is je afgenomen
     [invited] een uitnodiging
     [talk] een bericht
     [club_request] een aanvraag om lid te worden

@@ -69,11 +69,16 @@ def deploy_where(s: Sight, question: dict[str, Any]) -> str:
 
 
 def deploy_how_many(s: Sight, question: dict[str, Any]) -> str:
-    """15.2-r1 A handy army, while markers last; then all that is left."""
+    """15.2-r1 A handy army, while markers last, that leaves no single point behind; then all that is left."""
+    most_here = int(question["options"][0])
     there = troops_at(s.g, s.g.camp(s.me), PROVINCES[question["about"]["province"][1]])
     markers = sum([not s.g.troops[a] for a in ARMIES.ids[s.me * MARKER_COUNT : (s.me + 1) * MARKER_COUNT]])
-    wanted = HANDY - there if markers > 1 and there < HANDY else int(question["options"][0])
-    return str(min(int(question["options"][0]), max(1, wanted)))
+    if markers <= 1 or there >= HANDY:
+        return str(most_here)
+    wanted = HANDY - there
+    if wanted == HANDY and s.g.levy[s.me] == HANDY + 1:
+        wanted -= 1
+    return str(min(most_here, max(1, wanted)))
 
 
 # Leaders

@@ -92,6 +92,11 @@ def standing(g: State) -> list[float]:
 
 
 STANDING = 12 * len(MAJORS)
+STANDING_FIELDS = (
+    *("control", "unrest", "faith", "algiers_in_play", "two_player", "league", "edward", "elizabeth"),
+    *("piracy_vp", "chateaux", "st_peters", "bonus", "war_winner"),
+    *("hands", "less_cards", "debts", "owed", "lost_ships"),
+)
 
 
 def cards_to_come(g: State, keys: list[int]) -> list[int]:
@@ -118,6 +123,7 @@ def forces(g: State) -> list[float]:
 
 
 FORCES = 4 * len(MAJORS) + 1
+FORCES_FIELDS = ("regulars", "hired", "squadrons", "corsairs", "side")
 
 
 def diplomacy(g: State) -> list[float]:
@@ -191,6 +197,10 @@ def note_siege(g: State, space: int, lost: list[float], laid: list[float], men: 
 HOME_CARDS = 7
 """The Papacy has two of them."""
 CAMPAIGNS = 7 * len(MAJORS)
+CAMPAIGNS_FIELDS = (
+    *("besieged", "control", "side", "regulars", "hired", "unrest"),
+    *("captor", "leader_of", "home_used"),
+)
 
 
 def reformation(g: State) -> list[float]:
@@ -284,10 +294,10 @@ COLUMNS = Columns(
         amounts("squadrons", len(PLACES) * POWER_COUNT, lambda g: g.squadrons),
         amounts("corsairs", len(PLACES), lambda g: g.corsairs),
         amounts("flags", FLAGS, flags),
-        numbers("standing", STANDING, standing),
-        numbers("forces", FORCES, forces),
+        numbers("standing", STANDING, standing, fields=STANDING_FIELDS),
+        numbers("forces", FORCES, forces, fields=FORCES_FIELDS),
         numbers("diplomacy", DIPLOMACY, diplomacy),
-        numbers("campaigns", CAMPAIGNS, campaigns),
+        numbers("campaigns", CAMPAIGNS, campaigns, fields=CAMPAIGNS_FIELDS),
         numbers("reformation", REFORMATION, reformation),
         numbers("clock", 4, clock),
         *[hand_points(power) for power in range(len(MAJORS))],

@@ -3,6 +3,9 @@
 lookup-towns = towns
 lookup-borders = borders on
 lookup-loire = towns on the Loire
+lookup-influenced_by = characters with influence here
+lookup-country = belongs to
+lookup-lands = territories where its troops appear
 lookup-garrison = garrison
 lookup-worth = war points
 lookup-hears = hears envoys of

@@ -3,6 +3,9 @@
 lookup-towns = villes
 lookup-borders = adjacente à
 lookup-loire = villes sur la Loire
+lookup-influenced_by = personnages qui ont de l’influence ici
+lookup-country = appartient à
+lookup-lands = territoires où ses troupes apparaissent
 lookup-garrison = garnison
 lookup-worth = points de guerre
 lookup-hears = écoute les envoyés de

@@ -38,7 +38,7 @@ event-treaty_of_joinville = Trattato di Joinville
 event-ambush = Imboscata
 event-charge_of_the_reiters = Carica dei raitri
 event-forced_march = Marcia forzata
-event-camp_fever = Febbre dei campi
+event-camp_fever = Febbre da campo
 event-unpaid_mercenaries = Mercenari non pagati
 event-mine_and_sap = Mine e trincee
 event-heroic_defence = Difesa eroica
@@ -68,7 +68,7 @@ event-court_start = La corte sta per riunirsi. Giocare una carta evento?
 event-massacre = Si sta per tirare per il massacro. Giocare una carta evento?
 event-court = Giocare una carta evento a corte?
 event-deploy = Reclutamento: giocare una carta evento?
-event-placed = Eserciti e capi sono schierati. Giocare una carta evento?
+event-placed = Eserciti e comandanti sono schierati. Giocare una carta evento?
 event-move = { start-army } sta per partire { from-province }. Giochi una carta?
 event-battle = Battaglia { in-province }: { the-army } contro { the-enemy }. Giochi una carta?
 event-siege = { start-army } assedia { $town } ({ $province }). Giochi una carta?
@@ -111,11 +111,17 @@ revolt-breaks_out = { $chit } { in-province }: un esercito di { $troops ->
 card-money = { start-faction } { $faction_number ->
     [plural] guadagnano
    *[other] guadagna
-} denaro: { $money }.
+} { $money ->
+    [one] un punto denaro
+   *[other] { $money } punti denaro
+}.
 card-paid = { start-faction } { $faction_number ->
     [plural] pagano
    *[other] paga
-} denaro: { $money }.
+} { $money ->
+    [one] un punto denaro
+   *[other] { $money } punti denaro
+}.
 card-le_havre = { $town } apre il porto agli inglesi: una città minore in più per { the-faction }.
 card-visitor = { start-character } scende in campo per questa guerra.
 card-wearies = Gli eserciti ugonotti { in-province } non ne escono e non assediano finché non entra un esercito nemico.

@@ -6,9 +6,9 @@ court-squadron = { start-character } ({ $faction }) sta per agire. Mandi lo Squa
 surprise-town = Quale città attacca di sorpresa { the-character }?
 influence-town = In quale città dell’alleato { the-character } cerca influenza?
 diplomacy-country = Verso quale paese parte { the-character }?
-diplomacy-territory = Arrivano { $troops ->
-    [one] un punto truppa
-   *[other] { $troops } punti truppa
+diplomacy-territory = { $troops ->
+    [one] Arriva un punto truppa
+   *[other] Arrivano { $troops } punti truppa
 } { from-country }. Dove?
 persuade-character = { start-character } cerca di conquistare un personaggio: quale?
 

@@ -27,7 +27,10 @@ battle-fought = Battaglia { in-province }: { the-army } mette a segno { $hits ->
 battle-won = { start-army } sconfigge { the-enemy }.
 battle-retreats = { start-army } si ritira, lascia { the-origin } e va { in-province }.
 fight-army_gone = { start-army } lascia la mappa.
-fight-pillage = Il saccheggio frutta denaro { to-faction }: { $money }.
+fight-pillage = Il saccheggio frutta { to-faction } { $money ->
+    [one] un punto denaro
+   *[other] { $money } punti denaro
+}.
 war_points-gained = { start-faction } { $faction_number ->
     [plural] guadagnano
    *[other] guadagna
@@ -45,7 +48,7 @@ siege-taken = { start-army } prende { $town } e vi lascia { $troops ->
     [one] un punto truppa
    *[other] { $troops } punti truppa
 } di guarnigione.
-siege-too_few = La guarnigione { of-town } è vinta, ma { to-army } restano troppo poche truppe per tenere la città. L’assedio fallisce.
+siege-too_few = La guarnigione { of-town } è sconfitta, ma { to-army } restano troppo poche truppe per tenere la città. L’assedio fallisce.
 siege-held = { $town } resiste { to-army }.
 fate-tested = Sorte { of-character }: { $roll } con i dadi, sventura da { $needed } in su.
 fate-killed = { start-character } muore in battaglia.

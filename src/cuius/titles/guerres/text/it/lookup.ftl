@@ -3,6 +3,9 @@
 lookup-towns = città
 lookup-borders = confina con
 lookup-loire = città sulla Loira
+lookup-influenced_by = personaggi con influenza qui
+lookup-country = appartiene a
+lookup-lands = territori dove compaiono le sue truppe
 lookup-garrison = guarnigione
 lookup-worth = punti guerra
 lookup-hears = ascolta gli inviati di

@@ -14,7 +14,10 @@ war-announce = { start-army } (truppe: { $troops }): quale provincia attivi, o r
 war-join = { start-army } (truppe: { $troops }): si unisce all’attivazione { of-province }?
 war-troops = { start-army }: quanti punti truppa vanno { in-province }?
 war-step = { start-army } va verso { the-province }: quale tappa segue?
-war-share = Attivare { the-province } costa { $cost }. Quanto paghi tu?
+war-share = Attivare { the-province } costa { $cost ->
+    [one] un punto denaro
+   *[other] { $cost } punti denaro
+}. Quanti ne paghi tu?
 war-contribute = { start-faction } ti { $faction_number ->
     [plural] chiedono
    *[other] chiede
@@ -88,7 +91,10 @@ war-split = { start-other } resta { in-province } con { $troops ->
 war-paid = { start-faction } { $faction_number ->
     [plural] pagano
    *[other] paga
-} { $money }.
+} { $money ->
+    [one] un punto denaro
+   *[other] { $money } punti denaro
+}.
 war-taken_back = L’attivazione { of-province } non è pagata: i movimenti sono annullati.
 war-attrition_tested = Logoramento { of-army }: tiro di { $roll }, si perde un punto da { $needed } in su.
 war-attrition = { start-army } perde un punto truppa { in-province }; restano: { $troops }.

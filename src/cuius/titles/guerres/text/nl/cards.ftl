@@ -65,7 +65,7 @@ chit-spanish_armada = Spaanse Armada
 ## Vragen
 
 event-court_start = Het hof komt bijeen. Een gebeurteniskaart spelen?
-event-massacre = Er wordt voor de slachting geworpen. Een gebeurteniskaart spelen?
+event-massacre = Er wordt zo voor de slachting gegooid. Een gebeurteniskaart spelen?
 event-court = Een gebeurteniskaart spelen aan het hof?
 event-deploy = Werving: een gebeurteniskaart spelen?
 event-placed = Legers en aanvoerders staan opgesteld. Een gebeurteniskaart spelen?
@@ -111,11 +111,11 @@ revolt-breaks_out = { $chit } { in-province }: een leger van { $troops ->
 card-money = { start-faction } { $faction_number ->
     [plural] krijgen
    *[other] krijgt
-} geld: { $money }.
+} { $money } geld.
 card-paid = { start-faction } { $faction_number ->
     [plural] betalen
    *[other] betaalt
-} geld: { $money }.
+} { $money } geld.
 card-le_havre = { $town } opent zijn haven voor de Engelsen: een kleine stad erbij voor { the-faction }.
 card-visitor = { start-character } trekt voor deze oorlog te velde.
 card-wearies = Hugenootse legers { in-province } trekken er niet weg en belegeren er niets tot een vijandelijk leger binnenkomt.

@@ -7,9 +7,9 @@ surprise-town = Welke stad overvalt { the-character }?
 influence-town = In welke stad van de bondgenoot zoekt { the-character } invloed?
 diplomacy-country = Naar welk land reist { the-character }?
 diplomacy-territory = { $troops ->
-    [one] Eén troepenpunt komt
-   *[other] { $troops } troepenpunten komen
-} uit { the-country }. Waar verschijnen ze?
+    [one] Eén troepenpunt komt uit { the-country }. Waar verschijnt het?
+   *[other] { $troops } troepenpunten komen uit { the-country }. Waar verschijnen ze?
+}
 persuade-character = { start-character } probeert iemand over te halen: wie?
 
 ## Antwoorden
@@ -42,7 +42,7 @@ court-chance = { $ways ->
 squadron-strikes = Het Vliegend eskadron leidt { the-character } af en kost twee op de worp ({ $faction }).
 court-rolled = { start-character } gooit { $roll }; het totaal is { $total }.
 court-fails = { start-character } faalt.
-court-perishes = Een dubbele één: { the-character } faalt en sterft eraan.
+court-perishes = Een kale twee: { the-character } faalt en sterft.
 diplomacy-granted = { start-faction } { $faction_number ->
     [plural] krijgen
    *[other] krijgt

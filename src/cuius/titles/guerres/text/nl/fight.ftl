@@ -23,7 +23,7 @@ battle-fought = Veldslag { in-province }: { the-army } scoort { $hits ->
 battle-won = { start-army } verslaat { the-enemy }.
 battle-retreats = { start-army } trekt zich terug van { the-origin } naar { the-province }.
 fight-army_gone = { start-army } verdwijnt van het bord.
-fight-pillage = De plundering brengt { the-faction } geld op: { $money }.
+fight-pillage = De plundering brengt { the-faction } { $money } geld op.
 war_points-gained = { start-faction } { $faction_number ->
     [plural] krijgen
    *[other] krijgt

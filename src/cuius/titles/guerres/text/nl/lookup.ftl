@@ -3,6 +3,9 @@
 lookup-towns = steden
 lookup-borders = grenst aan
 lookup-loire = steden aan de Loire
+lookup-influenced_by = personages met invloed hier
+lookup-country = hoort bij
+lookup-lands = gebieden waar zijn troepen verschijnen
 lookup-garrison = garnizoen
 lookup-worth = oorlogspunten
 lookup-hears = luistert naar gezanten van

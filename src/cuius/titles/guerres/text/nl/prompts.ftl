@@ -6,8 +6,8 @@ court-pick = Welk personage roep je in het geheim naar het hof?
 court-give = Twee van deze kaarten gaan naar de hofhand van je buur ({ $faction }): welke nu?
 court-character = Wie handelt aan het hof?
 court-action = Wat doet { the-character }?
-victory-towns = Facties hebben evenveel steden. Wie komt eerst?
-victory-treaties = Facties hebben evenveel verdragspunten. Wie komt eerst?
+victory-towns = Er zijn facties met evenveel steden. Wie gaat voor?
+victory-treaties = Er zijn facties met evenveel verdragspunten. Wie gaat voor?
 
 ## Antwoorden
 

@@ -5,10 +5,10 @@
 recruit-taxes = Hoeveel niveaus koninklijke belastingen besteed je aan troepen?
 deploy-province = Te plaatsen rekruten: { $troops }. In welke provincie?
 deploy-troops = Hoeveel rekruten gaan naar { the-province }?
-leaders-army = Deze legers zijn even sterk: welk krijgt de betere aanvoerder?
-leaders-commander = { start-army } (troepen: { $troops }): wie van deze gelijken voert het bevel?
+leaders-army = Deze legers zijn even sterk: welk leger krijgt de betere aanvoerder?
+leaders-commander = { start-army } (troepen: { $troops }): wie van deze aanvoerders van gelijke rang voert het bevel?
 leaders-support = Welk leger ondersteunt { the-character }?
-leaders-review = De aanvoerders staan zoals de regels willen. Laat je ze zo, of wijs je ze opnieuw aan?
+leaders-review = De aanvoerders staan zoals de regels willen. Laat je ze zo, of wijs je ze opnieuw toe?
 war-first = Welke van deze bevelhebbers van gelijke rang spreekt eerst?
 war-announce = { start-army } (troepen: { $troops }): welke provincie activeer je, of rust het deze ronde?
 war-join = { start-army } (troepen: { $troops }): mee naar { the-province }?
@@ -88,7 +88,7 @@ war-split = { start-other } blijft { in-province } met { $troops ->
 war-paid = { start-faction } { $faction_number ->
     [plural] betalen
    *[other] betaalt
-} { $money }.
+} { $money } geld.
 war-taken_back = De activering van { the-province } wordt niet betaald: de bewegingen worden teruggenomen.
 war-attrition_tested = Uitputting van { the-army }: worp { $roll }, vanaf { $needed } gaat een punt verloren.
 war-attrition = { start-army } verliest een troepenpunt { in-province }; over: { $troops }.
@@ -101,7 +101,7 @@ steward-decides = De rentmeester van { the-faction } heeft de kaarten bekeken en
 clause-money = { start-giver } { $giver_number ->
     [plural] lenen
    *[other] leent
-} { the-taker } geld: { $what }.
+} { the-taker } { $what } geld.
 
 ## Waarom een bod wordt geweigerd (10-r3)
 

@@ -162,7 +162,8 @@ def storm(g: State, formation: Formation) -> Proc[bool]:
     thrown = yield from throw(attack, "assault.attack", power, own)  # 15.1-p7
     answer = yield from throw(defence, "assault.defence", roller(g, space), theirs)
     hits, losses = count_hits(thrown), count_hits(answer)
-    hits += numbers((yield from window(g, "assault.rolled", everybody_from(power), formation, about=about)))
+    shown = {**about, "hits": hits, "losses": losses}
+    hits += numbers((yield from window(g, "assault.rolled", everybody_from(power), formation, about=shown)))
     g.tell("assault.fought", power=power, space=space, hits=hits, losses=losses)
     yield from garrison_loses(g, space, hits)  # 15.1-p9, ruling R65
     yield from take_losses(g, power, space, losses)

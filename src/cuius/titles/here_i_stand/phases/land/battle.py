@@ -90,7 +90,8 @@ def fight(g: State, battle: Battle) -> Proc[None]:
     yield from window(g, "battle.cards", defender.powers, battle, about=about)
     yield from roll_both(g, battle)
     if battle.side_of(OTTOMAN) is not None:
-        yield from window(g, "battle.dice", (OTTOMAN,), battle, about=about)
+        shown = {**about, "hits": attacker.hits, "losses": defender.hits}
+        yield from window(g, "battle.dice", (OTTOMAN,), battle, about=shown)
     g.tell(
         "battle.fought",
         **about,

@@ -192,6 +192,7 @@ def theses(g: State) -> Proc[None]:
     if g.turn != 1:
         return
     yield Checkpoint("theses")
+    g.tell("phase.begins", turn=g.turn, phase=PHASES["luthers_95_theses"])
     yield from nail_theses(g, PROTESTANT)
     end_religious_impulse(g)
 

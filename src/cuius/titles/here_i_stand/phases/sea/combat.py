@@ -127,12 +127,19 @@ def naval_combat(
     for side in battle.sides:
         yield from roll_more(side, count_dice(g, battle, side) + side.extra, dice_of(g, battle, side))
     if OTTOMAN in (attacker, defender):
-        yield from window(g, "naval.dice", (OTTOMAN,), battle, about=about)  # 16.2-p6a
-    yield from window(g, "naval.rowers", everybody_from(attacker), battle, about=about)  # 16.2-p6b
+        yield from window(g, "naval.dice", (OTTOMAN,), battle, about=about | hits_of(battle))  # 16.2-p6a
+    rowers = about | hits_of(battle)
+    yield from window(g, "naval.rowers", everybody_from(attacker), battle, about=rowers)  # 16.2-p6b
     tell_result(g, battle)
     yield from apply_hits(g, battle)
     yield from part_company(g, battle)
     return battle
+
+
+def hits_of(battle: SeaBattle) -> dict[str, int]:
+    """What the dice on the table come to, for whoever may still add to them."""
+    attacker, defender = battle.sides
+    return {"hits": attacker.hits, "losses": defender.hits}
 
 
 def count_dice(g: State, battle: SeaBattle, side: SeaSide) -> int:

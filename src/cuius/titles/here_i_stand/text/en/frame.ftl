@@ -16,7 +16,7 @@ winter-recalled = How many units return from { the-space }?
 winter-to = Units returning from { the-origin } ({ $units } left): where to?
 winter-scots = Scots returning from { the-origin } ({ $units } left): where does the next unit winter?
 winter-who = From { the-origin } to { the-target }: which units?
-winter-send = From { the-origin } to { the-target }: how many? ({ $unit })
+winter-send = From { the-origin } to { the-target }: how many? ({ units })
 winter-lost = The way home from { the-space } is not clear: which unit is lost?
 winter-leader = Where does { the-leader } spend the winter? (from { the-origin })
 abroad-from = Send a unit to the foreign war from which space?
@@ -76,7 +76,7 @@ abroad-battle = { $card }: { the-power } fights { $foreign ->
    *[other] { $foreign } enemy units
 }.
 abroad-ends = { $card } is over. Units coming home ({ $power }): { $many }.
-winter-returned = { start-power } returns from { the-origin } to { the-target }: { $many } × { $unit }.
+winter-returned = { start-power } returns from { the-origin } to { the-target }: { many-units }.
 winter-attrition = { start-power } loses { $many ->
     [one] { $many } unit
    *[other] { $many } units

@@ -411,6 +411,37 @@ the-ban = { $ban_id ->
    *[other] { $ban }
 }
 the-unit = { $unit }
+units = { $unit_id ->
+    [regular] regulars
+    [mercenary] mercenaries
+    [cavalry] cavalry
+    [squadron] squadrons
+    [corsair] corsairs
+   *[other] { $unit }
+}
+many-units = { $unit_id ->
+    [regular] { $many ->
+        [one] one regular
+       *[other] { $many } regulars
+    }
+    [mercenary] { $many ->
+        [one] one mercenary
+       *[other] { $many } mercenaries
+    }
+    [cavalry] { $many ->
+        [one] one cavalry
+       *[other] { $many } cavalry
+    }
+    [squadron] { $many ->
+        [one] one squadron
+       *[other] { $many } squadrons
+    }
+    [corsair] { $many ->
+        [one] one corsair
+       *[other] { $many } corsairs
+    }
+   *[other] { $many } × { $unit }
+}
 a-unit = { $unit_id ->
     [cavalry] a { $unit } unit
    *[other] a { $unit }

@@ -38,8 +38,8 @@ piracy-ship = Piracy in { the-sea }: where is a squadron lost?
 respond-naval-declared = { start-mover } moves ships ({ count-units }). Play a card against it?
 respond-naval-roll = { start-power } rolls { $total } in { the-place }. Play a card?
 respond-naval-cards = Naval combat in { the-place }, { the-attacker } against { the-defender }: play a combat card?
-respond-naval-dice = Naval combat in { the-place }, { the-attacker } against { the-defender }, the dice are rolled: play a card?
-respond-naval-rowers = Naval combat in { the-place }, { the-attacker } against { the-defender }, the dice are rolled: play Professional Rowers?
+respond-naval-dice = Naval combat in { the-place }, { the-attacker } against { the-defender }, the dice are rolled (hits: { $hits } to { $losses }): play a card?
+respond-naval-rowers = Naval combat in { the-place }, { the-attacker } against { the-defender }, the dice are rolled (hits: { $hits } to { $losses }): play Professional Rowers?
 respond-transport-declared = { start-mover } carries an army from { the-place } by { the-sea } ({ count-units }). Play a card against it?
 respond-piracy-declared = Piracy in { the-sea } against { the-target }. Play a card against it?
 

@@ -29,7 +29,7 @@ respond-assault-declared = { start-power } announces an assault of { the-space }
 respond-assault-recruits = Before the assault of { the-space } ({ $power }): play a card?
 respond-assault-attacker = Assault of { the-space } ({ $power }): play a combat card as attacker?
 respond-assault-defender = Assault of { the-space } ({ $power }): play a combat card as defender?
-respond-assault-rolled = Assault of { the-space } ({ $power }), the dice are rolled: play a card?
+respond-assault-rolled = Assault of { the-space } ({ $power }), the dice are rolled (hits: { $hits } to { $losses }): play a card?
 respond-spring-begins = Before anybody deploys: play a card?
 respond-spring-own = Before your deployment: play a card?
 

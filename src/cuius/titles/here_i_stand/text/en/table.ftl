@@ -2,7 +2,10 @@
 
 part-leader = Leaders
 part-regulars = Regulars ({ $power })
-part-hired = Mercenaries or cavalry ({ $power })
+part-hired = { $power_id ->
+    [ottoman] Cavalry
+   *[other] Mercenaries
+} ({ $power })
 part-whole = Ships ({ $power })
 part-squadrons = Squadrons ({ $power })
 part-corsairs = Corsairs

@@ -16,7 +16,7 @@ winter-recalled = Combien d’unités reviennent { of-space } ?
 winter-to = Unités qui reviennent { of-origin } (encore { $units }) : vers quel espace ?
 winter-scots = Écossais qui reviennent { of-origin } (encore { $units }) : où hiverne la prochaine unité ?
 winter-who = Depuis { the-origin } vers { the-target } : quelles unités ?
-winter-send = Depuis { the-origin } vers { the-target } : combien ? ({ $unit })
+winter-send = Depuis { the-origin } vers { the-target } : combien ? ({ units })
 winter-lost = Aucun chemin dégagé ne ramène { of-space } : quelle unité est perdue ?
 winter-leader = Où { the-leader } passe-t-il l’hiver ? (il vient { of-origin })
 abroad-from = De quel espace envoyez-vous une unité à la guerre à l’étranger ?
@@ -59,8 +59,8 @@ impulse-passed = { start-power } passe.
 impulse-skipped = { start-power } perd cette impulsion.
 ruler-succeeds = Nouveau dirigeant ({ $power }) : { $ruler }.
 points-gained = { start-power } gagne { $points ->
-    [one] { $points } PV bonus
-   *[other] { $points } PV bonus
+    [one] { $points } PV de bonus
+   *[other] { $points } PV de bonus
 }.
 points-noted = PV après le tour { $turn }, dans l’ordre des impulsions : { $points }.
 alliance-ends = L’alliance entre { the-one } et { the-other } prend fin.
@@ -79,7 +79,7 @@ abroad-battle = « { $card } » : { the-power } combat { $foreign ->
    *[other] { $foreign } unités ennemies
 }.
 abroad-ends = « { $card } » est finie. Unités qui rentrent ({ $power }) : { $many }.
-winter-returned = { start-power } rentre { of-origin } vers { the-target } ({ $unit } : { $many }).
+winter-returned = { start-power } rentre { of-origin } vers { the-target } ({ many-units }).
 winter-attrition = Pertes sur le chemin du retour depuis { the-space } ({ $power }) : { $many }.
 winter-eliminated = Aucun espace n’accueille les unités { of-space } ({ $power }) ; pertes : { $many }.
 winter-ship_lost = Une unité navale { of-place } ne trouve pas de port et se perd ({ $power }).

@@ -779,6 +779,37 @@ the-unit = { $unit_id ->
     [squadron] l’{ $unit }
    *[other] le { $unit }
 }
+units = { $unit_id ->
+    [regular] réguliers
+    [mercenary] mercenaires
+    [cavalry] cavalerie
+    [squadron] escadres
+    [corsair] pirates
+   *[other] { $unit }
+}
+many-units = { $unit_id ->
+    [regular] { $many ->
+        [one] un régulier
+       *[other] { $many } réguliers
+    }
+    [mercenary] { $many ->
+        [one] un mercenaire
+       *[other] { $many } mercenaires
+    }
+    [cavalry] { $many ->
+        [one] une unité de cavalerie
+       *[other] { $many } unités de cavalerie
+    }
+    [squadron] { $many ->
+        [one] une escadre
+       *[other] { $many } escadres
+    }
+    [corsair] { $many ->
+        [one] un pirate
+       *[other] { $many } pirates
+    }
+   *[other] { $many } × { $unit }
+}
 a-unit = { $unit_id ->
     [cavalry] une unité de { $unit }
     [squadron] une { $unit }

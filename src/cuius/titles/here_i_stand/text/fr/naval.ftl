@@ -32,8 +32,8 @@ piracy-ship = Piraterie { in-sea } : où perdez-vous une escadre ?
 respond-naval-declared = { start-mover } annonce un mouvement naval ({ count-units }). Y répondez-vous par une carte ?
 respond-naval-roll = { start-power } obtient { $total } { in-place }. Jouez-vous une carte ?
 respond-naval-cards = Combat naval { in-place }, { the-attacker } contre { the-defender } : jouez-vous une carte de combat ?
-respond-naval-dice = Combat naval { in-place }, { the-attacker } contre { the-defender }, les dés sont jetés : jouez-vous une carte ?
-respond-naval-rowers = Combat naval { in-place }, { the-attacker } contre { the-defender }, les dés sont jetés : jouez-vous « { card-professional_rowers } » ?
+respond-naval-dice = Combat naval { in-place }, { the-attacker } contre { the-defender }, les dés sont jetés (dégâts : { $hits } contre { $losses }) : jouez-vous une carte ?
+respond-naval-rowers = Combat naval { in-place }, { the-attacker } contre { the-defender }, les dés sont jetés (dégâts : { $hits } contre { $losses }) : jouez-vous « { card-professional_rowers } » ?
 respond-transport-declared = { start-mover } annonce un transport naval depuis { the-place } par { the-sea } ({ count-units }). Y répondez-vous par une carte ?
 respond-piracy-declared = Piraterie { in-sea } contre { the-target }. Y répondez-vous par une carte ?
 

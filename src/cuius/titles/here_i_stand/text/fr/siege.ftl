@@ -29,7 +29,7 @@ respond-assault-declared = { start-power } annonce un assaut contre { the-space 
 respond-assault-recruits = Avant l’assaut { of-power } contre { the-space } : jouez-vous une carte ?
 respond-assault-attacker = Assaut { of-power } contre { the-space } : jouez-vous une carte de combat comme attaquant ?
 respond-assault-defender = Assaut { of-power } contre { the-space } : jouez-vous une carte de combat comme défenseur ?
-respond-assault-rolled = Assaut { of-power } contre { the-space }, les dés sont jetés : jouez-vous une carte ?
+respond-assault-rolled = Assaut { of-power } contre { the-space }, les dés sont jetés (dégâts : { $hits } contre { $losses }) : jouez-vous une carte ?
 respond-spring-begins = Avant tout déploiement : jouez-vous une carte ?
 respond-spring-own = Avant votre déploiement : jouez-vous une carte ?
 

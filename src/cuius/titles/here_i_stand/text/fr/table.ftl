@@ -2,7 +2,10 @@
 
 part-leader = Chefs
 part-regulars = Réguliers ({ $power })
-part-hired = Mercenaires ou cavaliers ({ $power })
+part-hired = { $power_id ->
+    [ottoman] Cavaliers
+   *[other] Mercenaires
+} ({ $power })
 part-whole = Unités navales ({ $power })
 part-squadrons = Escadres ({ $power })
 part-corsairs = Pirates

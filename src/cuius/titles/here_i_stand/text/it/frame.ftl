@@ -19,7 +19,7 @@ winter-recalled = Quante unità tornano { from-space }?
 winter-to = Unità che tornano { from-origin } (ancora { $units }): dove?
 winter-scots = Scozzesi che tornano { from-origin } (ancora { $units }): dove sverna la prossima unità?
 winter-who = Ritorno { from-origin } { in-target }: quali unità?
-winter-send = Ritorno { from-origin } { in-target }: quante? ({ $unit })
+winter-send = Ritorno { from-origin } { in-target }: quante unità? ({ units })
 winter-lost = La via del ritorno { from-space } non è sicura: quale unità è persa?
 winter-leader = Dove passa l’inverno { the-leader }? (viene { from-origin })
 abroad-from = Da quale spazio mandi un’unità alla guerra all’estero?
@@ -115,7 +115,7 @@ abroad-ends = «{ $card }» è finita: { $many ->
     [one] torna un’unità
    *[other] tornano { $many } unità
 } { of-power }.
-winter-returned = Ritorno { from-origin } { in-target } ({ $power }): { $many } × { $unit }.
+winter-returned = Ritorno { from-origin } { in-target } ({ $power }): { many-units }.
 winter-attrition = { start-power } { $power_number ->
     [plural] perdono
    *[other] perde

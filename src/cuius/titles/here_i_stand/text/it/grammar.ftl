@@ -983,6 +983,37 @@ the-unit = { $unit_id ->
     [corsair] il { $unit }
    *[other] { $unit }
 }
+units = { $unit_id ->
+    [regular] regolari
+    [mercenary] mercenari
+    [cavalry] cavalleria
+    [squadron] squadre navali
+    [corsair] corsari
+   *[other] { $unit }
+}
+many-units = { $unit_id ->
+    [regular] { $many ->
+        [one] un regolare
+       *[other] { $many } regolari
+    }
+    [mercenary] { $many ->
+        [one] un mercenario
+       *[other] { $many } mercenari
+    }
+    [cavalry] { $many ->
+        [one] un’unità di cavalleria
+       *[other] { $many } unità di cavalleria
+    }
+    [squadron] { $many ->
+        [one] una squadra navale
+       *[other] { $many } squadre navali
+    }
+    [corsair] { $many ->
+        [one] un corsaro
+       *[other] { $many } corsari
+    }
+   *[other] { $many } × { $unit }
+}
 a-unit = { $unit_id ->
     [cavalry] un’unità di { $unit }
     [squadron] una { $unit }

@@ -32,7 +32,7 @@ respond-move-declared = { start-mover } { $mover_number ->
 } un movimento verso { the-space } ({ count-units }). Rispondi con una carta?
 respond-battle-mercenaries = Battaglia { in-space }, { the-attacker } contro { the-defender }: assoldi all’ultimo momento?
 respond-battle-cards = Battaglia, { the-attacker } contro { the-defender }: giochi una carta combattimento?
-respond-battle-dice = Battaglia, { the-attacker } contro { the-defender }, i dadi sono tirati: giochi una carta?
+respond-battle-dice = Battaglia, { the-attacker } contro { the-defender }, i dadi sono tirati (colpi: { $hits } a { $losses }): giochi una carta?
 move-leader = Movimento { from-space }: quale comandante?
 move-regulars = Movimento { from-space }: quanti regolari ({ $power })?
 move-hired = Movimento { from-space }: quanti mercenari o cavalieri ({ $power })?

@@ -41,8 +41,8 @@ respond-naval-roll = { start-power } { $power_number ->
    *[other] tira
 } { $total } { in-place }. Giochi una carta?
 respond-naval-cards = Combattimento navale { in-place }, { the-attacker } contro { the-defender }: giochi una carta combattimento?
-respond-naval-dice = Combattimento navale { in-place }, { the-attacker } contro { the-defender }, i dadi sono tirati: giochi una carta?
-respond-naval-rowers = Combattimento navale { in-place }, { the-attacker } contro { the-defender }, i dadi sono tirati: giochi «{ card-professional_rowers }»?
+respond-naval-dice = Combattimento navale { in-place }, { the-attacker } contro { the-defender }, i dadi sono tirati (colpi: { $hits } a { $losses }): giochi una carta?
+respond-naval-rowers = Combattimento navale { in-place }, { the-attacker } contro { the-defender }, i dadi sono tirati (colpi: { $hits } a { $losses }): giochi «{ card-professional_rowers }»?
 respond-transport-declared = { start-mover } { $mover_number ->
     [plural] annunciano
    *[other] annuncia

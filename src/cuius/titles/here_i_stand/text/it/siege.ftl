@@ -32,7 +32,7 @@ respond-assault-declared = { start-power } { $power_number ->
 respond-assault-recruits = Prima dell’assalto { of-power } { to-space }: giochi una carta?
 respond-assault-attacker = Assalto { of-power } { to-space }: giochi una carta combattimento da attaccante?
 respond-assault-defender = Assalto { of-power } { to-space }: giochi una carta combattimento da difensore?
-respond-assault-rolled = Assalto { of-power } { to-space }, i dadi sono tirati: giochi una carta?
+respond-assault-rolled = Assalto { of-power } { to-space }, i dadi sono tirati (colpi: { $hits } a { $losses }): giochi una carta?
 respond-spring-begins = Prima di ogni schieramento: giochi una carta?
 respond-spring-own = Prima del tuo schieramento: giochi una carta?
 

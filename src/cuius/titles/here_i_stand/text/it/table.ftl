@@ -2,7 +2,10 @@
 
 part-leader = Comandanti
 part-regulars = Regolari ({ $power })
-part-hired = Mercenari o cavalieri ({ $power })
+part-hired = { $power_id ->
+    [ottoman] Cavalieri
+   *[other] Mercenari
+} ({ $power })
 part-whole = Navi ({ $power })
 part-squadrons = Squadre ({ $power })
 part-corsairs = Corsari

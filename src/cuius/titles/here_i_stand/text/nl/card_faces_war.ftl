@@ -81,5 +81,5 @@ card-text-treachery = Een belegerende mogendheid bestormt meteen, zonder verbind
 card-text-unpaid_mercenaries = Alle huurlingen van één mogendheid op één plaats verdwijnen.
 card-text-unsanitary_camp = Een leger verliest een derde van zijn landeenheden, naar boven afgerond; minstens de helft ervan zijn regulieren.
 card-text-venetian_alliance = Pausdom: Venetië wordt je bondgenoot, of brengt als het dat is een regulier en twee eskaders op de been. Pausdom of Ottomanen: Venetië verlaat zijn bondgenoot.
-card-text-venetian_informant = Voor de opstelling in de lente: jij, of een mogendheid die je noemt, bekijkt de hand van één mogendheid.
+card-text-venetian_informant = Vóór de opstelling in de lente: jij, of een mogendheid die je noemt, bekijkt de hand van één mogendheid.
 card-text-war_in_persia = Buitenlandse oorlog voor de Ottomanen: vijf van hun landeenheden, van overal behalve uit een beleg, en als zij willen een leider gaan op de kaart, tegen vier Perzen. Zolang er minder dan vijf zijn, gaat elke landeenheid die zij bouwen daarheen, behalve de gratis eenheid van de winter. Voor een commandopunt leveren zij daar een veldslag zonder terugtocht; zijn de vijanden weg, dan keren hun eenheden terug naar de hoofdstad. Editie van 2017: zij kost zolang ze duurt een kaart per beurt, en haar einde geeft een fiche Oorlogswinnaar.

@@ -142,7 +142,7 @@ ban-bought_off = De excommunicatie is voorbij voor { the-power }. â€˜{ $card }â€
 
 ## Oorlog
 
-war-declare = Wie verklaar je de oorlog?
+war-declare = Aan wie verklaar je de oorlog?
 war-declared = { start-power } { $power_number ->
     [plural] verklaren
    *[other] verklaart

@@ -2,7 +2,7 @@
 
 ## Vragen
 
-wives-choice = { card-six_wives }: wie verklaar je de oorlog? Of gaan Hendriks huwelijksplannen verder?
+wives-choice = { card-six_wives }: aan wie verklaar je de oorlog? Of gaan Hendriks huwelijksplannen verder?
 marriage-again = Engeland past: trouwt Hendrik opnieuw?
 succession-leader = Waar verschijnt { the-leader }?
 chateau-discard = Welke kaart leg je af?
@@ -29,7 +29,7 @@ luther-dies = Luther sterft.
 succession-nothing = De troon van Engeland is al bezet; er verandert niets.
 mary-shows = Onder Maria I toont Engeland de kaart van zijn impuls: ‘{ $card }’.
 mary-yields = Maria I laat het Pausdom handelen met ‘{ $card }’ ({ $points } CP).
-chateau-rolled = { card-patron_of_the_arts }: worp van { $face }, met modificaties { $total }.
+chateau-rolled = { card-patron_of_the_arts }: worp van { $face }, na aanpassing { $total }.
 chateau-built = Frankrijk bouwt een kasteel: { $boxes ->
     [one] het is het eerste
    *[other] het zijn er nu { $boxes }

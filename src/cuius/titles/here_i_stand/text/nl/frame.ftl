@@ -12,14 +12,14 @@ respond-event-declared = { start-power } { $power_number ->
 } ‘{ $card }’ als gebeurtenis. Speel je er een kaart tegen?
 respond-emperor-transfer = Karel V vertrekt van { the-origin } naar { the-space }. Speel je er een kaart tegen?
 respond-victory = Iemand staat op het punt door overmacht te winnen. Speel je een kaart?
-winter-port = Winter: naar welke haven vaart het volgende schip uit { the-place }?
+winter-port = Winter: naar welke haven vaart het volgende schip dat { in-place } ligt?
 winter-admiral = Winter: naar welke haven vaart { the-leader }?
 winter-recall = Winter: uit welke plaats roep je eenheden naar de hoofdstad terug?
 winter-recalled = Hoeveel eenheden keren terug uit { the-space }?
 winter-to = Eenheden die terugkeren uit { the-origin } (nog { $units }): waarheen?
 winter-scots = Schotten die terugkeren uit { the-origin } (nog { $units }): waar overwintert de volgende eenheid?
 winter-who = Van { the-origin } naar { the-target }: welke eenheden?
-winter-send = Van { the-origin } naar { the-target }: hoeveel? ({ $unit })
+winter-send = Van { the-origin } naar { the-target }: hoeveel? ({ units })
 winter-lost = De weg naar huis uit { the-space } is niet vrij: welke eenheid gaat verloren?
 winter-leader = Waar brengt { the-leader } de winter door? (uit { the-origin })
 abroad-from = Uit welke plaats stuur je een eenheid naar de buitenlandse oorlog?
@@ -118,7 +118,7 @@ abroad-ends = ‘{ $card }’ is voorbij: { $many ->
     [one] komt
    *[other] komen
 } thuis.
-winter-returned = Terug van { the-origin } naar { the-target } ({ $power }): { $many } × { $unit }.
+winter-returned = Terug van { the-origin } naar { the-target } ({ $power }): { many-units }.
 winter-attrition = { start-power } { $power_number ->
     [plural] verliezen
    *[other] verliest

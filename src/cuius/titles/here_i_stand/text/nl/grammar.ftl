@@ -527,6 +527,37 @@ the-ban = { $ban_id ->
    *[other] { $ban }
 }
 the-unit = { $unit }
+units = { $unit_id ->
+    [regular] regulieren
+    [mercenary] huurlingen
+    [cavalry] ruiterij
+    [squadron] eskaders
+    [corsair] kapers
+   *[other] { $unit }
+}
+many-units = { $unit_id ->
+    [regular] { $many ->
+        [one] één regulier
+       *[other] { $many } regulieren
+    }
+    [mercenary] { $many ->
+        [one] één huurling
+       *[other] { $many } huurlingen
+    }
+    [cavalry] { $many ->
+        [one] één eenheid ruiterij
+       *[other] { $many } eenheden ruiterij
+    }
+    [squadron] { $many ->
+        [one] één eskader
+       *[other] { $many } eskaders
+    }
+    [corsair] { $many ->
+        [one] één kaper
+       *[other] { $many } kapers
+    }
+   *[other] { $many } × { $unit }
+}
 a-unit = { $unit_id ->
     [cavalry] een eenheid { $unit }
    *[other] een { $unit }

@@ -30,9 +30,9 @@ respond-move-declared = { start-mover } { $mover_number ->
     [plural] kondigen
    *[other] kondigt
 } een beweging naar { the-space } aan ({ count-units }). Speel je er een kaart tegen?
-respond-battle-mercenaries = Slag { in-space }, { the-attacker } tegen { the-defender }: werf je op het laatst nog?
+respond-battle-mercenaries = Slag bij { the-space }, { the-attacker } tegen { the-defender }: werf je op het laatst nog?
 respond-battle-cards = Slag, { the-attacker } tegen { the-defender }: speel je een gevechtskaart?
-respond-battle-dice = Slag, { the-attacker } tegen { the-defender }, er is gegooid: speel je een kaart?
+respond-battle-dice = Slag, { the-attacker } tegen { the-defender }, er is gegooid (treffers: { $hits } tegen { $losses }): speel je een kaart?
 move-leader = Beweging uit { the-space }: welke leider?
 move-regulars = Beweging uit { the-space }: hoeveel regulieren ({ $power })?
 move-hired = Beweging uit { the-space }: hoeveel huurlingen of ruiters ({ $power })?
@@ -102,7 +102,7 @@ avoid-freely = { start-power }, al eerder verslagen, { $power_number ->
    *[other] verlaat
 } { the-space } zonder te gooien.
 withdraw-done = De verdedigers van { the-space } ({ $power }) trekken zich achter de muren terug.
-battle-begins = Slag { in-space }: { the-attacker } tegen { the-defender }.
+battle-begins = Slag bij { the-space }: { the-attacker } tegen { the-defender }.
 battle-fought = { start-attacker } tegen { the-defender }: { count-hits } met { count-dice }, { $losses } met { $against } als antwoord.
 battle-no_change = { start-power } { $power_number ->
     [plural] kunnen
@@ -114,7 +114,7 @@ battle-no_change = { start-power } { $power_number ->
 battle-won = { start-winner } { $winner_number ->
     [plural] winnen
    *[other] wint
-} { in-space }.
+} bij { the-space }.
 retreat-inside = { start-power } { $power_number ->
     [plural] trekken
    *[other] trekt

@@ -41,8 +41,8 @@ respond-naval-roll = { start-power } { $power_number ->
    *[other] gooit
 } { $total } { in-place }. Speel je een kaart?
 respond-naval-cards = Zeegevecht { in-place }, { the-attacker } tegen { the-defender }: speel je een gevechtskaart?
-respond-naval-dice = Zeegevecht { in-place }, { the-attacker } tegen { the-defender }, er is gegooid: speel je een kaart?
-respond-naval-rowers = Zeegevecht { in-place }, { the-attacker } tegen { the-defender }, er is gegooid: speel je ‘{ card-professional_rowers }’?
+respond-naval-dice = Zeegevecht { in-place }, { the-attacker } tegen { the-defender }, er is gegooid (treffers: { $hits } tegen { $losses }): speel je een kaart?
+respond-naval-rowers = Zeegevecht { in-place }, { the-attacker } tegen { the-defender }, er is gegooid (treffers: { $hits } tegen { $losses }): speel je ‘{ card-professional_rowers }’?
 respond-transport-declared = { start-mover } { $mover_number ->
     [plural] kondigen
    *[other] kondigt

@@ -9,13 +9,13 @@ colony-box = Waar sticht je de kolonie?
 
 voyage-launched = Schepen van { the-power } steken de Atlantische Oceaan over ({ $voyage }).
 voyage-captain = De ontdekkingsreiziger van { the-power } is { $explorer }.
-voyage-rolled = { $explorer } gooit { $dice }; met modificaties { $total }.
+voyage-rolled = { $explorer } gooit { $dice }; na aanpassing { $total }.
 voyage-discovery = Ontdekking van { the-power }: { $discovery } ({ $explorer }, { $points } OP).
 voyage-nothing = { $explorer } keert zonder ontdekking terug ({ $power }).
 voyage-lost = { $explorer } keert nooit terug ({ $power }).
 card-leaves = ‘{ $card }’ verdwijnt uit het spel.
 conquest-chief = De conquistador van { the-power } is { $conquistador }.
-conquest-rolled = Verovering, { $conquistador }: worp { $dice }, met modificaties { $total }.
+conquest-rolled = Verovering, { $conquistador }: worp { $dice }, na aanpassing { $total }.
 conquest-killed = De expeditie van { the-power } gaat ten onder ({ $conquistador }).
 conquest-nothing = De expeditie van { the-power } keert met lege handen terug ({ $conquistador }).
 conquest-made = Verovering van { the-power }: { $conquest } ({ $conquistador }, { $points } OP).

@@ -6,8 +6,8 @@ reformation-target = Reformatiepoging: op welke plaats?
 counter-target = Contrareformatiepoging: op welke plaats?
 attempt-helper = Poging { in-space }: zet je een debater in voor meer dobbelstenen?
 flip-space = Welke plaats bekeer je? (nog { $left })
-diet-space = Rijksdag te Worms: welke plaats bekeer je? (nog { $left })
-diet-card = Rijksdag te Worms: welke kaart zet je in?
+diet-space = Rijksdag van Worms: welke plaats bekeer je? (nog { $left })
+diet-card = Rijksdag van Worms: welke kaart zet je in?
 treatise-zone = Traktaat: in welk taalgebied?
 treatise-author = Traktaat ({ $zone }): zet je de schrijver in voor een derde poging?
 translation-language = In welke taal vertalen?
@@ -75,11 +75,11 @@ reformer-enters = { $reformer } begint te preken { in-space }.
 reformer-leaves = { $reformer } is deze beurt verdreven.
 reformer-returns = { $reformer } is terug { in-space }.
 leader-arrives = { start-leader } komt aan { in-space }.
-diet-pledged = Rijksdag te Worms: { the-power } { $power_number ->
+diet-pledged = Rijksdag van Worms: { the-power } { $power_number ->
     [plural] zetten
    *[other] zet
 } ‘{ $card }’ in ({ $points }).
-diet-held = Rijksdag te Worms: { $hits ->
+diet-held = Rijksdag van Worms: { $hits ->
     [one] { $hits } protestantse treffer
    *[other] { $hits } protestantse treffers
 } tegen { $against ->
@@ -178,7 +178,7 @@ debate-committed = Ingezette verdediger
 odds-reformation = Een reformatiepoging
 odds-counter_reformation = Een contrareformatiepoging
 odds-debate = Een theologisch debat
-odds-diet = De Rijksdag te Worms
+odds-diet = De Rijksdag van Worms
 odds-attempt-modifier = Op elke dobbelsteen
 odds-diet-card = De protestantse kaart
 odds-diet-luther = Luther spreekt

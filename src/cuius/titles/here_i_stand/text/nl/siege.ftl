@@ -29,12 +29,12 @@ respond-assault-declared = { start-power } { $power_number ->
     [plural] kondigen
    *[other] kondigt
 } een bestorming van { the-space } aan. Speel je er een kaart tegen?
-respond-assault-recruits = Voor de bestorming van { the-space } door { the-power }: speel je een kaart?
+respond-assault-recruits = Vóór de bestorming van { the-space } door { the-power }: speel je een kaart?
 respond-assault-attacker = Bestorming van { the-space } door { the-power }: speel je een gevechtskaart als aanvaller?
 respond-assault-defender = Bestorming van { the-space } door { the-power }: speel je een gevechtskaart als verdediger?
-respond-assault-rolled = Bestorming van { the-space } door { the-power }, er is gegooid: speel je een kaart?
+respond-assault-rolled = Bestorming van { the-space } door { the-power }, er is gegooid (treffers: { $hits } tegen { $losses }): speel je een kaart?
 respond-spring-begins = Voordat iemand opstelt: speel je een kaart?
-respond-spring-own = Voor je opstelling in de lente: speel je een kaart?
+respond-spring-own = Vóór je opstelling in de lente: speel je een kaart?
 
 ## Antwoorden
 

@@ -2,7 +2,10 @@
 
 part-leader = Aanvoerders
 part-regulars = Regulieren ({ $power })
-part-hired = Huurlingen of ruiters ({ $power })
+part-hired = { $power_id ->
+    [ottoman] Ruiters
+   *[other] Huurlingen
+} ({ $power })
 part-whole = Schepen ({ $power })
 part-squadrons = Eskaders ({ $power })
 part-corsairs = Kapers

@@ -142,9 +142,9 @@ support-calvinists = Calvinisti
 
 ## Kinds of slot
 
-slot_kind-plain = casella non colorata
-slot_kind-filled = casella colorata
-slot_kind-half = casella divisa
+slot_kind-plain = spazio non colorato
+slot_kind-filled = spazio colorato
+slot_kind-half = spazio diviso
 
 ## Slots
 
