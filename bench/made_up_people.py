@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from cuius.core.title import Config, get_title
+from cuius.server.archive.counting import CountKey, GameCount, counts_of
 from cuius.server.secrets import hash_secret
 from cuius.server.store.club_models import (
     Club,
@@ -165,6 +166,18 @@ class MadeUp:
                         "finished_at": at,
                     }
                 )
+
+    def archive_counts(self) -> list[dict[str, Any]]:
+        """What the archived games come to, as the server counts them."""
+        roles: dict[str, list[ArchivedRole]] = {}
+        for row in self.rows[ArchivedRole]:
+            roles.setdefault(row["table_id"], []).append(ArchivedRole(**row))
+        found: dict[CountKey, GameCount] = {}
+        for row in self.rows[ArchivedGame]:
+            for key, count in counts_of(ArchivedGame(**row), roles[row["table_id"]]).items():
+                games, wins, _ = found.get(key, GameCount())
+                found[key] = GameCount(games + count.games, wins + count.wins, count.position)
+        return [{**key._asdict(), **count._asdict()} for key, count in found.items()]
 
     def rate(
         self, table: str, title: str, at: float, seats: list[str], places: list[tuple[str, int]], public: bool
