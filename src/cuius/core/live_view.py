@@ -25,12 +25,13 @@ Memory = dict[Hashable, tuple["LiveView", Any]]
 class LiveView(Mapping[str, Any]):
     """The view of one seat, as a mapping of its fields."""
 
-    __slots__ = ("_fields", "_match", "_roles", "_rows", "_seen", "_state", "memory")
+    __slots__ = ("_fields", "_match", "_roles", "_rows", "_seat", "_seen", "_state", "memory")
 
     def __init__(self, match: Match, seat: str | None, memory: Memory | None = None) -> None:
         self._match = match
         self._state = match.state
         self._rows = match.journal.length
+        self._seat = seat
         self._roles = match.roles(seat)
         fields = match.title.view_fields
         self._fields: ViewFields | None = None if fields is None else fields(match.state)
@@ -71,11 +72,7 @@ class LiveView(Mapping[str, Any]):
 
     def twin(self) -> LiveView:
         """Another view of the same position for the same seat, of which nothing has been read."""
-        twin = LiveView.__new__(LiveView)
-        twin._match, twin._state, twin._rows = self._match, self._state, self._rows
-        twin._roles, twin._fields, twin.memory = self._roles, self._fields, self.memory
-        twin._seen = {} if self._fields is not None else self._seen
-        return twin
+        return LiveView(self._match, self._seat, self.memory)
 
     def renew(self, now: LiveView) -> bool:
         """Go on with the position of another view, if every field read so far is the same there."""

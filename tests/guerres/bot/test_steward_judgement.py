@@ -6,6 +6,7 @@ import pytest
 
 from cuius.titles.guerres.bot.campaign import activations, means_worth
 from cuius.titles.guerres.bot.court import best, mission, weigh
+from cuius.titles.guerres.bot.prospects import expected_points, points_of_all
 from cuius.titles.guerres.bot.sight import Sight
 from cuius.titles.guerres.bot.steward import steward
 from cuius.titles.guerres.ids import CHARACTERS, COUNTRIES, HUGUENOT, LEAGUE, PROVINCES, ROYALIST
@@ -133,3 +134,12 @@ def test_a_place_before_the_last_is_worth_something_to_who_cannot_win():
     t = court_table(5).only_towns(league=8, huguenot=25).treaties(huguenot=5)
     s = Sight(seen(t, "royalist"), "royalist")
     assert s.gain(((LEAGUE, ROYALIST),)) > s.gain(((HUGUENOT, ROYALIST),)) > 0
+
+
+def test_the_points_of_all_are_those_of_each():
+    t = court_table(3).only_towns(league=11, huguenot=9).treaties(huguenot=2, league=1)
+    s = Sight(seen(t, "league"), "league")
+    for left in (0, 3):
+        found = points_of_all(s.g, s.towns, s.treaty, left, s.judgement, 6.0)
+        each = [expected_points(s.g, f, s.towns, s.treaty, left, s.judgement, 6.0) for f in range(3)]
+        assert found == pytest.approx(each)

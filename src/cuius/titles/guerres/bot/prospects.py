@@ -80,6 +80,25 @@ def expected_points(
     return sum_of + outright * rising(margin(g, faction, towns))
 
 
+PAIRS = ((ROYALIST, LEAGUE, 0.4), (ROYALIST, HUGUENOT, 0.4), (LEAGUE, HUGUENOT, 0.0))
+"""Every pair of factions, and what the first has before the second of equals (17-r8,r9)."""
+
+
+def points_of_all(
+    g: State, towns: list[int], treaty: list[int], left: int, judgement: Judgement, outright: float
+) -> list[float]:
+    """The same for every faction at once: what one of a pair can expect, the other cannot."""
+    by_towns, by_treaties, wide, wider, narrow, narrower = judgement
+    wide, narrow = wide + wider * left, narrow + narrower * left
+    found = [outright * rising(margin(g, faction, towns)) for faction in FACTIONS.ids]
+    for one, other, first in PAIRS:
+        ahead = by_towns * rising((towns[one] - towns[other] + first) / wide)
+        ahead += by_treaties * rising((treaty[one] - treaty[other] + first) / narrow)
+        found[one] += ahead
+        found[other] += by_towns + by_treaties - ahead
+    return found
+
+
 def margin(g: State, faction: int, towns: list[int]) -> float:
     """17-r1..r3 By how many towns a faction meets or misses its automatic victory."""
     numbers = g.board.numbers

@@ -12,7 +12,7 @@ from typing import Any
 from cuius.core.characters import NEUTRAL, Character
 from cuius.core.ids import Id
 from cuius.titles.guerres.bot.position import Position
-from cuius.titles.guerres.bot.prospects import AT_THE_END, WAR_END, expected_points, towns_won, war_chances
+from cuius.titles.guerres.bot.prospects import AT_THE_END, WAR_END, points_of_all, towns_won, war_chances
 from cuius.titles.guerres.bot.weights import SCALES, Judgement, scales_of
 from cuius.titles.guerres.ids import FACTIONS, NOBODY, ROYALIST
 from cuius.titles.guerres.state import State
@@ -27,13 +27,13 @@ class Sight:
 
     __slots__ = (
         "_conquest",
+        "_hopes",
         "attempts",
         "character",
         "conquests",
         "forces",
         "g",
         "gains",
-        "hopes",
         "judgement",
         "left",
         "me",
@@ -66,7 +66,7 @@ class Sight:
         self.towns = counted_towns(self.g)
         self.treaty = list(self.g.treaty)
         self.left = self.g.last_turn - self.g.turn
-        self.hopes = self.chances(self.towns, self.treaty, self.left)
+        self._hopes: list[float] | None = None
         self.mine = self.hope(self.towns, self.treaty)
         self.gains: dict[Change, float] = {}
         self.war_gains: dict[tuple[int, int], float] = {}
@@ -98,10 +98,9 @@ class Sight:
 
     def expected(self, towns: list[int], treaty: list[int], left: int, judgement: Judgement) -> list[float]:
         """The points that each faction can expect."""
-        outright = self.weights.outright
         if not left and self.g.phase >= WAR_END:
             judgement = AT_THE_END
-        return [expected_points(self.g, f, towns, treaty, left, judgement, outright) for f in FACTIONS.ids]
+        return points_of_all(self.g, towns, treaty, left, judgement, self.weights.outright)
 
     def hope(self, towns: list[int], treaty: list[int], left: int | None = None) -> float:
         """How likely I am to win; and in smaller measure to leave each of the others behind."""
@@ -110,6 +109,13 @@ class Sight:
         ratios = [exp((points[f] - mine) / keenness) for f in FACTIONS.ids if f != self.me]
         ahead = sum([1 / (1 + ratio) for ratio in ratios])
         return (1 / (1 + sum(ratios)) + self.weights.place * ahead) / (1 + self.weights.place)
+
+    @property
+    def hopes(self) -> list[float]:
+        """How likely each faction is to win as things stand."""
+        if self._hopes is None:
+            self._hopes = self.chances(self.towns, self.treaty, self.left)
+        return self._hopes
 
     @property
     def rival(self) -> Id:

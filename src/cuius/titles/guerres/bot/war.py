@@ -140,7 +140,10 @@ def march_worth(s: Sight, army: int, province: int) -> tuple[float, int]:
         if not can_raise(s, cost, province):
             continue
         force = force_of(s, army, min(troops + there, g.board.numbers.army_most))
-        worth = prospect(s, force, province, g.money[s.me] - cost) - cost * price(s)
+        worth = prospect(s, force, province, g.money[s.me] - cost)
+        if worth <= 0:
+            continue
+        worth -= cost * price(s)
         if there:
             worth -= JOINED * s.conquest()
         found = max(found, (worth, troops))
