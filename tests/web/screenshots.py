@@ -26,7 +26,7 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        page = browser.new_page(viewport=WIDE, color_scheme="light")
+        page = browser.new_page(viewport=WIDE, color_scheme="light", reduced_motion="reduce")  # no playback
         page.goto(address)
         revolution(page)
         guerres(page, address)
@@ -45,7 +45,9 @@ def revolution(page: Page) -> None:
     page.get_by_role("tab", name="Charts").click()
     page.get_by_role("button", name="Phase before").click()
     expect(page.locator(".where")).to_be_visible()
+    expect(page.locator("#tab-panel svg").first).to_be_visible(timeout=PATIENCE)
     save(page, "history")
+    page.get_by_role("tab", name="Log").click()
     page.emulate_media(color_scheme="dark")
     page.get_by_role("button", name="Back to now").click()
     page.set_viewport_size(PHONE)

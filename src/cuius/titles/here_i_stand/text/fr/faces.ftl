@@ -10,7 +10,7 @@ lookup-entry-edward = vient une fois Édouard né
 lookup-entry-mary = vient quand Édouard VI, enfant maladif, règne, ou s’il n’est jamais né
 lookup-entry-elizabeth = vient quand Marie Ire règne et qu’Élisabeth est née
 lookup-entry-boleyn = vient après le tour où Henri VIII a épousé Anne Boleyn
-lookup-entry-league = vient après le tour où la Ligue de Smalkalde s’est formée
+lookup-entry-league = vient après le tour où la Ligue de Schmalkalden s’est formée
 lookup-with_cranmer = pas avant le réformateur Cranmer
 
 ## What each debater can be committed for

@@ -115,8 +115,8 @@ debate-won = { start-power } gagne le débat : { $many ->
    *[other] { $many } espaces à convertir
 }.
 ban-spoken = Bulle papale : { the-ban } est excommunié.
-league-forms = La Ligue de Smalkalde est formée.
-league-not_yet = La Ligue de Smalkalde n’est pas encore formée.
+league-forms = La Ligue de Schmalkalden est formée.
+league-not_yet = La Ligue de Schmalkalden n’est pas encore formée.
 league-prince_comes = { start-leader } entre en jeu { in-space }.
 league-moves = Les troupes protestantes quittent { the-space } pour { the-target }.
 league-disperses = Les troupes protestantes { of-space } se dispersent.

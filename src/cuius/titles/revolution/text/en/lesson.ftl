@@ -3,39 +3,6 @@
 lesson-welcome = Five factions struggle for the Low Countries, and whoever has most points at the end of turn 5 wins. Points come from the cards of cities and provinces, and from an aim that each faction has for itself. Nothing is hidden and no dice are rolled. These notes follow the questions: choose as you like, they will fit.
 lesson-over = That was a whole turn; the four that follow have the same twenty phases. Play on. The key / looks anything up, a click on what is not offered says which rule forbids it, and a what-if tries things out.
 
-## What each faction wants
-
-lesson-goal-catholics = Your own aim: each bishopric that is Catholic or strongly Catholic is a point, whoever holds its province.
-lesson-goal-habsburgs = Your own aim: each region in which one of your armies stands is a point.
-lesson-goal-nobility = Your own aim: your counters in countrysides and towns are worth points, a few of them together; those in cities are not.
-lesson-goal-burghers = Your own aim: each of the seven commercial towns that you occupy is a point.
-lesson-goal-reformers = Your own aim: each university that is Reformed is a point.
-
-## What happens in each phase, and why
-
-lesson-opening-support = Turn 0 puts everybody into position. Friends abroad have counters ready in the support boxes: from a plain slot a counter goes to a province that the box names, from a filled one into your treasury, from a half one to either.
-lesson-opening-units = Every faction gets new units, from seven for the Catholics down to three for the Reformers. They go where you have counters already, at most twice as many as you had there, or into free support slots.
-lesson-taxes = Your cards pay coins: provinces what is printed on them, cities one to three each. Coins come out of your stock and go into your treasury; they pay for armies and for allegiance.
-lesson-support = Counters may leave the support boxes for provinces or the treasury. Each that stays brings a new unit later in the turn.
-lesson-maintenance = Every army wants its pay. An army that is abandoned loots its own region and is gone at the end of the turn.
-lesson-raising = Up to three armies may be raised, in regions with an empty command box where you have a counter or an army. The third costs more than the first.
-lesson-battles = Two armies of different factions in a region only keep each other in check. Where there are more they fight, and it settles itself: one is removed from each end of the line until one faction or two armies are left.
-lesson-sieges = An army that is not held in check may besiege a city of its region. Nothing enters or leaves the city until it falls, near the end of the turn.
-lesson-beggars = The Burghers or the Reformers, whoever is first, may hire Water Beggars for the coast and the rivers. They destroy armies, lift sieges, plunder towns, besiege cities or keep watch.
-lesson-marches = Each army may march once, free of charge, along an arrow into an empty box of another region.
-lesson-influence = An army that shares its region with no army of others turns one counter there, in a town or the countryside, into one of its own.
-lesson-units = New units: one for each city and each place it trades with, one for each town, for every five counters in countrysides, and for each counter in a support box; seven at least, and never more than your stock.
-lesson-conflict = A province with more counters than its limit, of more than one owner, sees conflict. Round by round each owner removes one, the weakest first, until the limit is kept. Neutral counters take part.
-lesson-neutrals = Neutral counters fill the room that is left in the provinces. They belong to nobody, but they count against everybody’s majority.
-lesson-overflow = Whoever is alone in a province and above its limit may move the surplus to provinces next to it or along a river. What is not moved returns to stock.
-lesson-movement = Province by province the factions arrange their counters, the strongest first. A town takes one counter, a city any number. Here it is decided who will hold which card.
-lesson-storming = Every city that is besieged falls now: up to two counters become the besieger’s, the others neutral.
-lesson-allegiance = Coins pull at the mood of the cities: Catholics and Habsburgs towards one end of the track, Burghers and Reformers towards the other, the Nobility towards the middle. Near an end a city changes its counters by itself.
-lesson-awards = Cards go to absolute majorities: more counters than all others together, neutral ones included. In a city its own counters decide, in a province those in towns and countryside.
-lesson-bishoprics = Each of the six bishoprics drifts towards the faith of whoever holds its province, one column a turn.
-lesson-universities = Universities follow those who hold their places: the Reformers found and reform them, Catholics and Habsburgs bring them back or close them.
-lesson-end = Points are counted anew every turn; those of earlier turns are not added. Then the order of the next turn is laid out: who leads lays first and without a choice, who is last chooses best.
-
 ## What a good choice is
 
 lesson-setup-army = Each region with a Habsburg army is a point and a base. Choose regions where you have counters to protect, or others’ counters to convert.

@@ -1,0 +1,29 @@
+# Ce que veut chaque faction et ce qui se passe à chaque phase : pour qui apprend, et dans la recherche
+
+lesson-goal-catholics = Votre but : chaque évêché catholique ou fortement catholique vaut un point, quel que soit le maître de sa province.
+lesson-goal-habsburgs = Votre but : chaque région où se tient une de vos armées vaut un point.
+lesson-goal-nobility = Votre but : vos jetons dans les campagnes et les villes valent des points, par petits groupes ; ceux des cités n’en valent pas.
+lesson-goal-burghers = Votre but : chacune des sept villes commerciales que vous occupez vaut un point.
+lesson-goal-reformers = Votre but : chaque université réformée vaut un point.
+lesson-opening-support = Le tour 0 met chacun en place. À l’étranger, des amis tiennent des jetons prêts dans les cases de soutien : d’un emplacement simple un jeton va dans une province que la case nomme, d’un plein dans votre trésor, d’un demi vers l’un ou l’autre.
+lesson-opening-units = Chaque faction reçoit de nouvelles unités, de sept pour les Catholiques à trois pour les Réformés. Elles vont là où vous avez déjà des jetons, au plus le double de ce que vous y aviez, ou dans des emplacements de soutien libres.
+lesson-taxes = Vos cartes rapportent des pièces : les provinces ce qui y est marqué, les cités une à trois chacune. Elles sortent de votre stock pour entrer dans votre trésor, et paient les armées et l’obédience.
+lesson-support = Des jetons peuvent quitter les cases de soutien pour des provinces ou pour le trésor. Chacun de ceux qui restent apporte une nouvelle unité plus tard dans le tour.
+lesson-maintenance = Chaque armée veut sa solde. Une armée abandonnée pille sa propre région et disparaît à la fin du tour.
+lesson-raising = On peut lever jusqu’à trois armées, dans des régions où une case de commandement est libre et où vous avez un jeton ou une armée. La troisième coûte plus que la première.
+lesson-battles = Deux armées de factions différentes dans une région ne font que se tenir à distance. S’il y en a davantage elles se battent, et cela se règle tout seul : on en retire une à chaque bout du rang jusqu’à ce qu’il reste une faction ou deux armées.
+lesson-sieges = Une armée que rien ne tient en respect peut assiéger une cité de sa région. Plus rien n’y entre ni n’en sort jusqu’à sa chute, vers la fin du tour.
+lesson-beggars = Les Bourgeois ou les Réformés, les premiers venus, peuvent engager des gueux de mer pour les côtes et les fleuves. Ils détruisent des armées, lèvent des sièges, pillent des villes, assiègent des cités ou font le guet.
+lesson-marches = Chaque armée peut marcher une fois, gratuitement, en suivant une flèche jusqu’à une case libre d’une autre région.
+lesson-influence = Une armée qui ne partage sa région avec aucune armée d’autrui y change en jeton à elle un jeton d’une ville ou d’une campagne.
+lesson-units = Nouvelles unités : une par cité et par lieu avec lequel elle commerce, une par ville, par cinq jetons dans les campagnes et par jeton dans un cadre de soutien ; sept au moins, et jamais plus que votre stock.
+lesson-conflict = Une province qui a plus de jetons que sa limite, et de plus d’un camp, connaît un conflit. À chaque ronde chacun en retire un, le plus faible d’abord, jusqu’à ce que la limite soit respectée. Les neutres y prennent part.
+lesson-neutrals = Des jetons neutres comblent la place qui reste dans les provinces. Ils ne sont à personne, mais comptent contre la majorité de chacun.
+lesson-overflow = Qui est seul dans une province et dépasse sa limite peut en déplacer l’excédent vers les provinces voisines ou le long d’une rivière. Ce qui ne part pas retourne au stock.
+lesson-movement = Province par province, les factions disposent leurs jetons, la plus forte d’abord. Une ville reçoit un jeton, une cité autant qu’on veut. C’est ici que se décide qui tiendra quelle carte.
+lesson-storming = Toute cité assiégée tombe maintenant : jusqu’à deux jetons passent à l’assiégeant, les autres deviennent neutres.
+lesson-allegiance = Des pièces tirent l’humeur des cités : Catholiques et Habsbourg vers un bout de la piste, Bourgeois et Réformés vers l’autre, la Noblesse vers le milieu. Près d’un bout, une cité change d’elle-même ses jetons.
+lesson-awards = Les cartes vont aux majorités absolues : plus de jetons que tous les autres ensemble, neutres compris. Dans une cité ce sont les siens qui comptent, dans une province ceux des villes et de la campagne.
+lesson-bishoprics = Chacun des six évêchés glisse vers la foi de qui tient sa province, d’une colonne par tour.
+lesson-universities = Les universités suivent qui tient leur lieu : les Réformés les fondent et les réforment, Catholiques et Habsbourg les ramènent ou les ferment.
+lesson-end = Les points se comptent à neuf chaque tour ; ceux d’avant ne s’ajoutent pas. Puis se fixe l’ordre du tour suivant : qui mène pose sa carte le premier et sans choix, qui est dernier choisit le mieux.

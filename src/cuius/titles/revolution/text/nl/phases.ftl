@@ -1,0 +1,29 @@
+# Wat elke factie wil en wat er in elke fase gebeurt: voor wie leert, en in het opzoeken
+
+lesson-goal-catholics = Je eigen doel: elk bisdom dat katholiek of streng katholiek is, is een punt waard, wie de provincie ook heeft.
+lesson-goal-habsburgs = Je eigen doel: elke regio waarin een leger van je staat, is een punt waard.
+lesson-goal-nobility = Je eigen doel: je stukken op platteland en in provinciesteden zijn punten waard, een paar samen; die in hoofdsteden niet.
+lesson-goal-burghers = Je eigen doel: elk van de zeven handelssteden die je bezet, is een punt waard.
+lesson-goal-reformers = Je eigen doel: elke gereformeerde universiteit is een punt waard.
+lesson-opening-support = Beurt 0 brengt iedereen in stelling. In het buitenland houden vrienden stukken klaar in de steunkaders: van een gewone plek gaat een stuk naar een provincie die het vak noemt, van een volle naar je schatkist, van een halve naar een van beide.
+lesson-opening-units = Elke factie krijgt nieuwe stukken, van zeven voor de Katholieken tot drie voor de Gereformeerden. Ze gaan naar waar je al stukken hebt, ten hoogste tweemaal zoveel als je er had, of naar vrije steunplekken.
+lesson-taxes = Je kaarten brengen geld op: provincies wat erop staat, hoofdsteden één tot drie elk. Het komt uit je voorraad en gaat naar je schatkist; je betaalt er legers en gezindheid mee.
+lesson-support = Stukken mogen de steunkaders verlaten voor provincies of voor de schatkist. Elk stuk dat blijft, brengt later in de beurt een nieuw stuk.
+lesson-maintenance = Elk leger wil onderhouden worden. Een verlaten leger plundert zijn eigen regio en is aan het eind van de beurt weg.
+lesson-raising = Er mogen tot drie legers worden geworven, in regio’s met een leeg legervak waar je een stuk of een leger hebt. Het derde kost meer dan het eerste.
+lesson-battles = Twee legers van verschillende facties in een regio houden elkaar alleen in bedwang. Zijn het er meer, dan vechten ze, en dat gaat vanzelf: van elk eind van de rij gaat er een weg tot één factie of twee legers over zijn.
+lesson-sieges = Een leger dat niet in bedwang wordt gehouden, mag een hoofdstad van zijn regio belegeren. Niets gaat erin of eruit tot ze valt, tegen het eind van de beurt.
+lesson-beggars = De Poorters of de Gereformeerden, wie het eerst komt, mogen Watergeuzen huren voor kust en rivieren. Ze verslaan legers, breken belegeringen, plunderen provinciesteden, belegeren hoofdsteden of houden de wacht.
+lesson-marches = Elk leger mag zich eenmaal verplaatsen, kosteloos, langs een pijl naar een leeg vak van een andere regio.
+lesson-influence = Een leger dat zijn regio met geen leger van anderen deelt, verandert daar één stuk, in een provinciestad of op het platteland, in een eigen stuk.
+lesson-units = Nieuwe stukken: één voor elke hoofdstad en elke plaats waarmee ze handelt, één voor elke provinciestad, voor elke vijf stukken op platteland en voor elk stuk in een steunkader; ten minste zeven, en nooit meer dan je voorraad.
+lesson-conflict = Een provincie met meer stukken dan haar limiet, van meer dan één factie, kent conflict. Ronde na ronde neemt ieder er een weg, de zwakste eerst, tot de limiet klopt. Neutrale stukken doen mee.
+lesson-neutrals = Neutrale stukken vullen de ruimte die in de provincies over is. Ze zijn van niemand, maar tellen tegen ieders meerderheid.
+lesson-overflow = Wie alleen in een provincie staat en boven haar limiet, mag het overschot verplaatsen naar provincies ernaast of langs een rivier. Wat niet gaat, keert terug naar de voorraad.
+lesson-movement = Provincie na provincie schikken de facties hun stukken, de sterkste eerst. In een provinciestad past één stuk, in een hoofdstad elk aantal. Hier wordt beslist wie welke kaart krijgt.
+lesson-storming = Elke belegerde hoofdstad valt nu: tot twee stukken worden van de belegeraar, de andere neutraal.
+lesson-allegiance = Geld trekt aan de stemming van de hoofdsteden: Katholieken en Habsburgers naar het ene eind van het spoor, Poorters en Gereformeerden naar het andere, de Adel naar het midden. Bij een eind wisselt een stad vanzelf van stukken.
+lesson-awards = Kaarten gaan naar volstrekte meerderheden: meer stukken dan alle andere samen, neutrale inbegrepen. In een hoofdstad tellen die van haarzelf, in een provincie die in provinciesteden en op het platteland.
+lesson-bishoprics = Elk van de zes bisdommen schuift naar het geloof van wie de provincie heeft, één kolom per beurt.
+lesson-universities = Universiteiten volgen wie hun plaats heeft: de Gereformeerden stichten en hervormen ze, Katholieken en Habsburgers halen ze terug of sluiten ze.
+lesson-end = Punten worden elke beurt opnieuw geteld; die van vroeger tellen niet mee. Dan wordt de volgorde van de volgende beurt gelegd: wie voorligt legt het eerst en zonder keus, wie laatst is kiest het best.
