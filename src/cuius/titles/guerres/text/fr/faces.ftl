@@ -26,7 +26,7 @@ face-influence = { $size ->
     [minor] L’allié de la faction qui la contrôle peut la gagner par l’influence à la cour : deux dés et la valeur d’intrigue, 7 ou plus.
    *[other] L’allié de la faction qui la contrôle peut la gagner par l’influence à la cour : deux dés et la valeur d’intrigue, moins { $penalty }, 7 ou plus.
 }
-face-town = Elle compte pour la victoire automatique et pour les points de la fin. Les Huguenots, et la Ligue une fois seule, tirent argent et troupes de leurs villes.
+face-town = Elle compte pour la victoire automatique et pour les points de fin de partie. Les Huguenots, et la Ligue une fois seule, tirent argent et troupes de leurs villes.
 face-loire-town = C’est un passage de la Loire : le camp qui la contrôle traverse la province sans s’arrêter.
 face-rochelle = Avec son marqueur de revenu, elle rapporte aux Huguenots { $troops ->
     [one] un point de troupe

@@ -3,8 +3,8 @@
 face-province = Una fazione vi schiera eserciti al reclutamento se controlla una città della provincia e il suo schieramento non vi ha ancora un esercito.
 face-foreign = Non ha città, e vi possono stare insieme più eserciti di uno schieramento.
 face-channel = Le truppe levate in Inghilterra spendono un punto movimento per attraversare la Manica. Con una città in Normandia gli Ugonotti e, dopo la Chiamata alle armi, i Realisti possono schierarvele subito.
-face-paris-army = Il maggiore esercito realista in Francia sta qui, a meno che l’altro schieramento tenga Parigi.
-face-loire = La attraversa la Loira: un esercito il cui schieramento non controlla qui una città sulla Loira si ferma quando entra.
+face-paris-army = Il maggiore esercito realista in Francia sta qui, a meno che l’altro schieramento non tenga Parigi.
+face-loire = La Loira la attraversa: un esercito il cui schieramento non controlla qui una città sulla Loira si ferma quando entra.
 face-activation = Entrare in una provincia costa un punto movimento, e uno schieramento la attiva una volta per round. In Francia gli eserciti di uno schieramento che finiscono insieme un movimento si uniscono.
 face-cost = Dopo i movimenti lo schieramento paga per tutti i suoi punti truppa nella provincia: 2, 3 o 5 punti denaro se il totale è piccolo, medio o grande. Un esercito medio subisce il logoramento se due dadi danno sette o più, uno grande sempre.
 face-fight = Un esercito dell’altro schieramento può intercettare chi entra, o tentare l’evasione: due dadi con la differenza dei valori tattici e le dimensioni, sette o più. Seguono battaglia e assedio.
@@ -23,10 +23,10 @@ face-surprise = { $size ->
    *[minor] A corte un personaggio dell’altro schieramento che ha influenza qui, o un capofazione, può prenderla di sorpresa: due dadi con il valore militare, sette o più.
 }
 face-influence = { $size ->
-    [minor] L’alleato di chi la tiene può guadagnarla con l’influenza a corte: due dadi con il valore d’intrigo, sette o più.
-   *[other] L’alleato di chi la tiene può guadagnarla con l’influenza a corte: due dadi con il valore d’intrigo, meno { $penalty }, sette o più.
+    [minor] L’alleato di chi la tiene può ottenerla con l’influenza a corte: due dadi con il valore d’intrigo, sette o più.
+   *[other] L’alleato di chi la tiene può ottenerla con l’influenza a corte: due dadi con il valore d’intrigo, meno { $penalty }, sette o più.
 }
-face-town = Conta per la vittoria automatica e per i punti della fine. Gli Ugonotti, e la Lega una volta sola, traggono denaro e truppe dalle loro città.
+face-town = Conta per la vittoria automatica e per i punti di fine partita. Gli Ugonotti, e la Lega quando è rimasta sola, traggono denaro e truppe dalle loro città.
 face-loire-town = È un passaggio sulla Loira: lo schieramento che la tiene attraversa la provincia senza fermarsi.
 face-rochelle = Con il suo segnalino di rendita porta agli Ugonotti { $troops ->
     [one] un punto truppa

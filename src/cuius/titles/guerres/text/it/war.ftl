@@ -122,7 +122,7 @@ refusal-broken_word = { $role }: chi non ha reso quanto gli era stato prestato a
 refusal-needed = { $role }: il nostro denaro serve alla nostra marcia.
 refusal-no_gain = { $role }: ciò che si guadagnerebbe non sarebbe nostro.
 talk-broken_word = Chi non ha reso quanto gli era stato prestato avrà solo ciò che ci avanza.
-talk-needed = Il nostro denaro serve alla nostra marcia.
+talk-needed = Il nostro denaro ci serve per i nostri eserciti.
 talk-no_gain = Ciò che si guadagnerebbe non sarebbe nostro.
 word-broken = { start-faction } non { $faction_number ->
     [plural] rendono

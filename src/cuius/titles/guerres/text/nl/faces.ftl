@@ -1,7 +1,7 @@
 # Wat plaatsen, personages en stukken over de regels vertellen; de getallen zijn die van het bord waarop gespeeld wordt
 
 face-province = Een factie plaatst hier bij het werven legers als zij een stad van de provincie beheerst en haar kamp hier nog geen leger heeft.
-face-foreign = Er is geen stad, en er mogen meer legers van één kamp samen staan.
+face-foreign = Er is geen stad, en er mogen meerdere legers van één kamp samen staan.
 face-channel = Troepen die in Engeland zijn geworven, besteden één bewegingspunt om het Kanaal over te steken. Met een stad in Normandië mogen de Hugenoten en, na de Oproep tot de wapens, de Royalisten ze daar meteen plaatsen.
 face-paris-army = Het grootste royalistische leger in Frankrijk staat hier, tenzij het andere kamp Parijs heeft.
 face-loire = De Loire stroomt erdoor: een leger waarvan het kamp hier geen stad aan de Loire beheerst, stopt als het binnenkomt.

@@ -114,7 +114,7 @@ refusal-needed = { $role }: ons geld is nodig voor onze eigen mars.
 refusal-no_gain = { $role }: wat ermee gewonnen wordt, is niet van ons.
 talk-broken_word = Wie niet teruggaf wat hij leende, krijgt alleen wat wij ruim kunnen missen.
 talk-needed = Ons geld is nodig voor onze eigen mars.
-talk-no_gain = Wat ermee gewonnen wordt, is niet van ons.
+talk-no_gain = Wat ermee te winnen valt, komt ons niet toe.
 word-broken = { start-faction } { $faction_number ->
     [plural] geven
    *[other] geeft
