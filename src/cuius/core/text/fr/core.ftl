@@ -60,11 +60,11 @@ picture-turn = Tour { $turn }
 picture-over = La partie est terminée.
 why-search = En jouant la suite de nombreuses fois, c’est ce qui réussit le mieux.
 
-# Ce que disent les robots d’un accord.
+# Ce que disent les bots d’un accord.
 talk-offer = Nous avons une offre pour vous.
 talk-accept = D’accord.
 talk-accept_kept = D’accord. Jusqu’ici, vous avez tenu parole envers nous.
-talk-accept_broken = D’accord, mais nous n’oublions pas une parole rompue.
+talk-accept_broken = D’accord, mais nous n’oublions pas une parole non tenue.
 talk-counter = Pas à ces conditions ; voici notre offre.
 talk-refuse = Non, pas cela.
 

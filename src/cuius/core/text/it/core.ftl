@@ -64,7 +64,7 @@ why-search = Provando più volte il seguito, è ciò che riesce meglio.
 talk-offer = Abbiamo un’offerta per te.
 talk-accept = D’accordo.
 talk-accept_kept = D’accordo. Finora hai mantenuto la parola con noi.
-talk-accept_broken = D’accordo, ma non dimentichiamo una parola mancata.
+talk-accept_broken = D’accordo, ma non dimentichiamo una promessa non mantenuta.
 talk-counter = Non a queste condizioni; ecco la nostra offerta.
 talk-refuse = No, questo no.
 

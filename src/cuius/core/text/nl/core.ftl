@@ -61,11 +61,11 @@ picture-over = Het spel is afgelopen.
 why-search = Bij veel keer vooruitspelen kwam dit er het best uit.
 
 # Wat bots over een afspraak zeggen.
-talk-offer = We hebben een aanbod voor je.
+talk-offer = We hebben een bod voor je.
 talk-accept = Afgesproken.
 talk-accept_kept = Afgesproken. Tot nu toe heb je tegenover ons woord gehouden.
-talk-accept_broken = Afgesproken, al vergeten we een gebroken woord niet.
-talk-counter = Niet op deze voorwaarden; dit is ons aanbod.
+talk-accept_broken = Afgesproken, al vergeten we een woordbreuk niet.
+talk-counter = Niet op deze voorwaarden; dit is ons bod.
 talk-refuse = Nee, dat niet.
 
 # The rule book as one page.

@@ -9,7 +9,7 @@ start-power = { $power_id ->
     [hungary] La { $power }
     [scotland] L’{ $power }
     [venice] { $power }
-    [independent] L’{ $power }
+    [independent] Le camp indépendant
    *[other] Le { $power }
 }
 the-power = { $power_id ->
@@ -21,7 +21,7 @@ the-power = { $power_id ->
     [hungary] la { $power }
     [scotland] l’{ $power }
     [venice] { $power }
-    [independent] l’{ $power }
+    [independent] le camp indépendant
    *[other] le { $power }
 }
 of-power = { $power_id ->
@@ -33,7 +33,7 @@ of-power = { $power_id ->
     [hungary] de la { $power }
     [scotland] de l’{ $power }
     [venice] de { $power }
-    [independent] de l’{ $power }
+    [independent] du camp indépendant
    *[other] du { $power }
 }
 to-power = { $power_id ->
@@ -45,7 +45,7 @@ to-power = { $power_id ->
     [hungary] à la { $power }
     [scotland] à l’{ $power }
     [venice] à { $power }
-    [independent] à l’{ $power }
+    [independent] au camp indépendant
    *[other] au { $power }
 }
 start-mover = { $mover_id ->
@@ -57,7 +57,7 @@ start-mover = { $mover_id ->
     [hungary] La { $mover }
     [scotland] L’{ $mover }
     [venice] { $mover }
-    [independent] L’{ $mover }
+    [independent] Le camp indépendant
    *[other] Le { $mover }
 }
 of-mover = { $mover_id ->
@@ -69,7 +69,7 @@ of-mover = { $mover_id ->
     [hungary] de la { $mover }
     [scotland] de l’{ $mover }
     [venice] de { $mover }
-    [independent] de l’{ $mover }
+    [independent] du camp indépendant
    *[other] du { $mover }
 }
 start-attacker = { $attacker_id ->
@@ -81,7 +81,7 @@ start-attacker = { $attacker_id ->
     [hungary] La { $attacker }
     [scotland] L’{ $attacker }
     [venice] { $attacker }
-    [independent] L’{ $attacker }
+    [independent] Le camp indépendant
    *[other] Le { $attacker }
 }
 the-attacker = { $attacker_id ->
@@ -93,7 +93,7 @@ the-attacker = { $attacker_id ->
     [hungary] la { $attacker }
     [scotland] l’{ $attacker }
     [venice] { $attacker }
-    [independent] l’{ $attacker }
+    [independent] le camp indépendant
    *[other] le { $attacker }
 }
 the-defender = { $defender_id ->
@@ -105,7 +105,7 @@ the-defender = { $defender_id ->
     [hungary] la { $defender }
     [scotland] l’{ $defender }
     [venice] { $defender }
-    [independent] l’{ $defender }
+    [independent] le camp indépendant
    *[other] le { $defender }
 }
 the-winner = { $winner_id ->
@@ -117,7 +117,7 @@ the-winner = { $winner_id ->
     [hungary] la { $winner }
     [scotland] l’{ $winner }
     [venice] { $winner }
-    [independent] l’{ $winner }
+    [independent] le camp indépendant
    *[other] le { $winner }
 }
 of-winner = { $winner_id ->
@@ -129,7 +129,7 @@ of-winner = { $winner_id ->
     [hungary] de la { $winner }
     [scotland] de l’{ $winner }
     [venice] de { $winner }
-    [independent] de l’{ $winner }
+    [independent] du camp indépendant
    *[other] du { $winner }
 }
 to-winner = { $winner_id ->
@@ -141,7 +141,7 @@ to-winner = { $winner_id ->
     [hungary] à la { $winner }
     [scotland] à l’{ $winner }
     [venice] à { $winner }
-    [independent] à l’{ $winner }
+    [independent] au camp indépendant
    *[other] au { $winner }
 }
 start-giver = { $giver_id ->
@@ -153,7 +153,7 @@ start-giver = { $giver_id ->
     [hungary] La { $giver }
     [scotland] L’{ $giver }
     [venice] { $giver }
-    [independent] L’{ $giver }
+    [independent] Le camp indépendant
    *[other] Le { $giver }
 }
 the-giver = { $giver_id ->
@@ -165,7 +165,7 @@ the-giver = { $giver_id ->
     [hungary] la { $giver }
     [scotland] l’{ $giver }
     [venice] { $giver }
-    [independent] l’{ $giver }
+    [independent] le camp indépendant
    *[other] le { $giver }
 }
 of-giver = { $giver_id ->
@@ -177,7 +177,7 @@ of-giver = { $giver_id ->
     [hungary] de la { $giver }
     [scotland] de l’{ $giver }
     [venice] de { $giver }
-    [independent] de l’{ $giver }
+    [independent] du camp indépendant
    *[other] du { $giver }
 }
 start-taker = { $taker_id ->
@@ -189,7 +189,7 @@ start-taker = { $taker_id ->
     [hungary] La { $taker }
     [scotland] L’{ $taker }
     [venice] { $taker }
-    [independent] L’{ $taker }
+    [independent] Le camp indépendant
    *[other] Le { $taker }
 }
 the-taker = { $taker_id ->
@@ -201,7 +201,7 @@ the-taker = { $taker_id ->
     [hungary] la { $taker }
     [scotland] l’{ $taker }
     [venice] { $taker }
-    [independent] l’{ $taker }
+    [independent] le camp indépendant
    *[other] le { $taker }
 }
 of-taker = { $taker_id ->
@@ -213,7 +213,7 @@ of-taker = { $taker_id ->
     [hungary] de la { $taker }
     [scotland] de l’{ $taker }
     [venice] de { $taker }
-    [independent] de l’{ $taker }
+    [independent] du camp indépendant
    *[other] du { $taker }
 }
 to-taker = { $taker_id ->
@@ -225,7 +225,7 @@ to-taker = { $taker_id ->
     [hungary] à la { $taker }
     [scotland] à l’{ $taker }
     [venice] à { $taker }
-    [independent] à l’{ $taker }
+    [independent] au camp indépendant
    *[other] au { $taker }
 }
 start-minor = { $minor_id ->
@@ -237,7 +237,7 @@ start-minor = { $minor_id ->
     [hungary] La { $minor }
     [scotland] L’{ $minor }
     [venice] { $minor }
-    [independent] L’{ $minor }
+    [independent] Le camp indépendant
    *[other] Le { $minor }
 }
 the-minor = { $minor_id ->
@@ -249,7 +249,7 @@ the-minor = { $minor_id ->
     [hungary] la { $minor }
     [scotland] l’{ $minor }
     [venice] { $minor }
-    [independent] l’{ $minor }
+    [independent] le camp indépendant
    *[other] le { $minor }
 }
 of-minor = { $minor_id ->
@@ -261,7 +261,7 @@ of-minor = { $minor_id ->
     [hungary] de la { $minor }
     [scotland] de l’{ $minor }
     [venice] de { $minor }
-    [independent] de l’{ $minor }
+    [independent] du camp indépendant
    *[other] du { $minor }
 }
 to-minor = { $minor_id ->
@@ -273,7 +273,7 @@ to-minor = { $minor_id ->
     [hungary] à la { $minor }
     [scotland] à l’{ $minor }
     [venice] à { $minor }
-    [independent] à l’{ $minor }
+    [independent] au camp indépendant
    *[other] au { $minor }
 }
 the-enemy = { $enemy_id ->
@@ -285,7 +285,7 @@ the-enemy = { $enemy_id ->
     [hungary] la { $enemy }
     [scotland] l’{ $enemy }
     [venice] { $enemy }
-    [independent] l’{ $enemy }
+    [independent] le camp indépendant
    *[other] le { $enemy }
 }
 to-enemy = { $enemy_id ->
@@ -297,7 +297,7 @@ to-enemy = { $enemy_id ->
     [hungary] à la { $enemy }
     [scotland] à l’{ $enemy }
     [venice] à { $enemy }
-    [independent] à l’{ $enemy }
+    [independent] au camp indépendant
    *[other] au { $enemy }
 }
 start-one = { $one_id ->
@@ -309,7 +309,7 @@ start-one = { $one_id ->
     [hungary] La { $one }
     [scotland] L’{ $one }
     [venice] { $one }
-    [independent] L’{ $one }
+    [independent] Le camp indépendant
    *[other] Le { $one }
 }
 the-one = { $one_id ->
@@ -321,7 +321,7 @@ the-one = { $one_id ->
     [hungary] la { $one }
     [scotland] l’{ $one }
     [venice] { $one }
-    [independent] l’{ $one }
+    [independent] le camp indépendant
    *[other] le { $one }
 }
 the-other = { $other_id ->
@@ -333,7 +333,7 @@ the-other = { $other_id ->
     [hungary] la { $other }
     [scotland] l’{ $other }
     [venice] { $other }
-    [independent] l’{ $other }
+    [independent] le camp indépendant
    *[other] le { $other }
 }
 the-lender = { $lender_id ->
@@ -345,7 +345,7 @@ the-lender = { $lender_id ->
     [hungary] la { $lender }
     [scotland] l’{ $lender }
     [venice] { $lender }
-    [independent] l’{ $lender }
+    [independent] le camp indépendant
    *[other] le { $lender }
 }
 of-friend = { $friend_id ->
@@ -357,7 +357,7 @@ of-friend = { $friend_id ->
     [hungary] de la { $friend }
     [scotland] de l’{ $friend }
     [venice] de { $friend }
-    [independent] de l’{ $friend }
+    [independent] du camp indépendant
    *[other] du { $friend }
 }
 of-ally = { $ally_id ->
@@ -369,7 +369,7 @@ of-ally = { $ally_id ->
     [hungary] de la { $ally }
     [scotland] de l’{ $ally }
     [venice] de { $ally }
-    [independent] de l’{ $ally }
+    [independent] du camp indépendant
    *[other] du { $ally }
 }
 to-captor = { $captor_id ->
@@ -381,7 +381,7 @@ to-captor = { $captor_id ->
     [hungary] à la { $captor }
     [scotland] à l’{ $captor }
     [venice] à { $captor }
-    [independent] à l’{ $captor }
+    [independent] au camp indépendant
    *[other] au { $captor }
 }
 start-declarer = { $declarer_id ->
@@ -393,7 +393,7 @@ start-declarer = { $declarer_id ->
     [hungary] La { $declarer }
     [scotland] L’{ $declarer }
     [venice] { $declarer }
-    [independent] L’{ $declarer }
+    [independent] Le camp indépendant
    *[other] Le { $declarer }
 }
 of-whose = { $whose_id ->
@@ -405,7 +405,7 @@ of-whose = { $whose_id ->
     [hungary] de la { $whose }
     [scotland] de l’{ $whose }
     [venice] de { $whose }
-    [independent] de l’{ $whose }
+    [independent] du camp indépendant
    *[other] du { $whose }
 }
 the-first = { $first_id ->
@@ -417,7 +417,7 @@ the-first = { $first_id ->
     [hungary] la { $first }
     [scotland] l’{ $first }
     [venice] { $first }
-    [independent] l’{ $first }
+    [independent] le camp indépendant
    *[other] le { $first }
 }
 the-second = { $second_id ->
@@ -429,7 +429,7 @@ the-second = { $second_id ->
     [hungary] la { $second }
     [scotland] l’{ $second }
     [venice] { $second }
-    [independent] l’{ $second }
+    [independent] le camp indépendant
    *[other] le { $second }
 }
 by-power = { $power }
@@ -453,7 +453,7 @@ start-role = { $role_id ->
     [scotland] L’{ $role }
     [genoa] { $role }
     [venice] { $role }
-    [independent] L’{ $role }
+    [independent] Le camp indépendant
    *[other] Le { $role }
 }
 from-space = { $space }

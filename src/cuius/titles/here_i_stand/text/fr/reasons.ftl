@@ -18,5 +18,5 @@ talk-too_strong = Pas d’aide à qui est si près de la victoire.
 talk-broken_word = Après une parole rompue, il nous faut davantage.
 talk-war_goes_well = Cette guerre tourne à notre avantage ; pas de paix pour l’instant.
 talk-too_dear = On nous demande plus que l’on ne nous donne.
-talk-needed = Ce que nous donnerions, nous en avons besoin.
+talk-needed = Nous avons besoin de ce que nous donnerions.
 talk-no_use = Nous n’y gagnons rien.

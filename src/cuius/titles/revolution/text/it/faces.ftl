@@ -8,7 +8,7 @@ face-orange = { $count ->
     [one] Una delle caselle è arancione
    *[other] { $count } delle caselle sono arancioni
 }: all’inizio può starvi un esercito degli Asburgo.
-face-battle = Due soli eserciti di fazioni diverse in una sezione di comando si tengono a distanza. Se sono di più, si schierano nell’ordine delle fazioni e se ne toglie uno da ciascuna estremità, finché restano quelli di una sola fazione oppure due eserciti.
+face-battle = Due soli eserciti di fazioni diverse in una sezione di comando si tengono a distanza. Se sono di più, si schierano nell’ordine delle fazioni e se ne toglie uno da ciascuna estremità, finché non restano quelli di una sola fazione oppure due eserciti.
 face-march = Un esercito può spostarsi una volta per turno, senza pagare, in una casella vuota di una sezione di comando che una freccia collega alla sua.
 face-influence = Ogni esercito in una sezione di comando senza eserciti di altre fazioni può convertire una pedina della sua regione che stia in una cittadina o nella campagna.
 face-habsburg-army = Una regione con almeno un esercito degli Asburgo vale loro 1 PV.
@@ -16,8 +16,8 @@ face-beggars-here = Qui possono agire i mendicanti di mare.
 face-limit = Al massimo { $count ->
     [one] una pedina resta
    *[other] { $count } pedine restano
-} tra campagna, cittadine e città insieme, neutre comprese. Possono arrivarne di più, finché il conflitto e l’eccedenza di popolazione fanno rispettare il limite; le pedine neutre colmano ciò che manca.
-face-conflict = Sopra il limite, se sono presenti più fazioni, ciascuna toglie una pedina per giro, la meno numerosa per prima, finché il limite è rispettato o ne resta una sola.
+} tra campagna, cittadine e città insieme, neutre comprese. Possono arrivarne di più, finché il conflitto e l’eccedenza di popolazione non fanno rispettare il limite; le pedine neutre colmano ciò che manca.
+face-conflict = Sopra il limite, se sono presenti più fazioni, ciascuna toglie una pedina per giro, la meno numerosa per prima, finché il limite non è rispettato o non ne resta una sola.
 face-overflow = Una fazione che qui è sola può spostare ciò che supera il limite in una provincia adiacente o lungo un solo fiume, finché nessun luogo di un’altra fazione le sbarra la via. Ciò che non sposta torna nella scorta.
 face-province-card = La carta va alla fazione che ha nelle cittadine e nella campagna più pedine di tutte le altre messe insieme, neutre comprese; quelle nelle città non contano. Porta { $taxes } in tasse e { $points } PV alla fine di ogni turno.
 face-small-card = La carta va alla fazione che ha qui più pedine di tutte le altre messe insieme, neutre comprese. Non porta tasse, e { $points } PV soltanto alla fine del turno 5.

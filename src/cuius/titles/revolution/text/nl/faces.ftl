@@ -5,7 +5,7 @@ face-boxes = In het legerblok { $count ->
    *[other] passen { $count } legers
 }. Een belegerend leger houdt zijn vak, en een verlaten leger bezet het zijne tot het eind van de speelronde.
 face-orange = { $count ->
-    [one] Eén van de vakken is
+    [one] Een van de vakken is
    *[other] { $count } van de vakken zijn
 } oranje: daar mag aan het begin een Habsburgs leger staan.
 face-battle = Twee legers van verschillende facties in een legerblok staan in een patstelling. Zijn het er meer, dan worden ze in de volgorde van de facties opgesteld en gaat er van beide uiteinden één af, tot er één factie of twee legers over zijn.
@@ -18,13 +18,22 @@ face-limit = Ten hoogste { $count ->
    *[other] { $count } stukken blijven
 } op het platteland, in provinciesteden en in hoofdsteden samen staan, neutrale meegerekend. Er mogen er meer bij komen, tot conflict en overloop de limiet afdwingen; neutrale stukken vullen aan wat ontbreekt.
 face-conflict = Boven de limiet haalt, als er meer facties aanwezig zijn, elke factie per ronde één stuk weg, de kleinste het eerst, tot de limiet klopt of er één overblijft.
-face-overflow = Een factie die hier alleen staat, mag wat boven de limiet is naar een aangrenzende provincie verplaatsen, of langs één rivier zover geen plaats van een andere factie de weg verspert. Wat zij niet verplaatst, gaat terug naar de voorraad.
-face-province-card = De kaart gaat naar de factie die in de provinciesteden en op het platteland meer stukken heeft dan alle andere samen, neutrale meegerekend; die in hoofdsteden tellen niet. Zij brengt { $taxes } aan belasting op en { $points } punt aan het eind van elke speelronde.
-face-small-card = De kaart gaat naar de factie die hier meer stukken heeft dan alle andere samen, neutrale meegerekend. Zij brengt geen belasting op, en alleen aan het eind van speelronde 5 { $points } punt.
+face-overflow = Een factie die hier alleen staat, mag wat boven de limiet is naar een aangrenzende provincie verplaatsen, of langs één rivier zolang geen plaats van een andere factie de weg verspert. Wat zij niet verplaatst, gaat terug naar de voorraad.
+face-province-card = De kaart gaat naar de factie die in de provinciesteden en op het platteland meer stukken heeft dan alle andere samen, neutrale meegerekend; die in hoofdsteden tellen niet. Zij brengt { $taxes } aan belasting op en { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} aan het eind van elke speelronde.
+face-small-card = De kaart gaat naar de factie die hier meer stukken heeft dan alle andere samen, neutrale meegerekend. Zij brengt geen belasting op, en alleen aan het eind van speelronde 5 { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
 face-province-units = Een factie die de kaart heeft en hier een stuk heeft, mag hier elk aantal nieuwe stukken plaatsen; een andere hoogstens zoveel als zij er al heeft.
 face-movement = Bij de verplaatsing begint de factie met de meeste stukken hier. Zij herschikt de hare en mag stukken van facties die nog niet aan de beurt zijn geweest uit provinciesteden en hoofdsteden verdrijven.
-face-bishopric = Eén keer per speelronde trekt wie de provinciekaart heeft het bisdom één kolom op: Katholieken en Gereformeerden naar hun strenge kolom, Habsburgers naar katholiek, Poorters naar gereformeerd. De Adel laat het staan; heeft niemand de kaart, dan gaat het naar katholiek. In de twee katholieke kolommen is het de Katholieken 1 punt waard.
-face-city-card = De kaart gaat naar de factie die in de hoofdstad meer stukken heeft dan alle andere samen, neutrale meegerekend. Zij is { $points } punt waard en brengt { $count ->
+face-bishopric = Eén keer per speelronde schuift wie de provinciekaart heeft het bisdom één kolom op: Katholieken en Gereformeerden naar hun strenge kolom, Habsburgers naar katholiek, Poorters naar gereformeerd. De Adel laat het staan; heeft niemand de kaart, dan gaat het naar katholiek. In de twee katholieke kolommen is het de Katholieken 1 punt waard.
+face-city-card = De kaart gaat naar de factie die in de hoofdstad meer stukken heeft dan alle andere samen, neutrale meegerekend. Zij is { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} waard en brengt { $count ->
     [one] 1 geldstuk
    *[other] 1 tot { $count } geldstukken
 } belasting op, tegen één tarief voor alle hoofdsteden van een factie.
