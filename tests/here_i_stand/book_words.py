@@ -66,10 +66,11 @@ WORDS = {
     ),
     "fr": BookWords(
         "Les espaces et les mers",
-        "Les 134 espaces du plateau, par puissance d’origine, et les 14 zones de mer : le genre de l’espace,"
+        "Les 134 espaces du plateau, par puissance d’origine, et les 14 zones de mer : le type d’espace,"
         " la langue qu’on y parle, les zones de mer que touche son port et les espaces qui lui sont"
-        " adjacents. Une étoile après un voisin veut dire qu’on y va par un col ; un tiret, qu’il n’y a rien."
-        " Tout n’est pas imprimé dans les règles : la page du jeu dit d’où vient chaque valeur."
+        " adjacents. Un astérisque après un voisin veut dire qu’on y va par un col ; un tiret, qu’il n’y a"
+        " rien."
+        " Tout n’est pas imprimé dans les règles : la page du jeu montre d’où vient chaque valeur."
         " {2-r1; 2.5-r1, r4, r11}",
         "Sans puissance d’origine",
         ("Espace", "Fortifié", "Langue", "Port sur", "Adjacent à"),
@@ -79,8 +80,10 @@ WORDS = {
         ("Zone de mer", "Adjacente à", "Ports"),
         "La mise en place",
         "Ce qui se trouve sur le plateau quand la partie commence : les unités et les chefs de chaque"
-        " puissance, les espaces qu’elle tient hors de chez elle, les guerres et les alliances, et les points"
-        " qui en résultent. Le tournoi commence comme 1532. Le chapitre sur les scénarios dit le reste. Les"
+        " puissance, les espaces qu’elle contrôle en plus de ses espaces d’origine, les guerres et les"
+        " alliances,"
+        " et les points qui en résultent. Le scénario de tournoi commence comme celui de 1532. Le chapitre"
+        " sur les scénarios dit le reste. Les"
         " positions viennent des scénarios ; les énoncés cités disent ce qu’elles signifient."
         " {22.1-r1; 2.3-r2; 23.2-r1}",
         ("Puissance", "Où", "Quoi"),
@@ -111,8 +114,10 @@ WORDS = {
         ("Zona di mare", "Adiacente a", "Porti"),
         "La preparazione",
         "Che cosa sta sulla mappa quando comincia la partita: le unità e i comandanti di ogni potenza, gli"
-        " spazi che tiene fuori dai propri, le guerre e le alleanze, e i punti che ne vengono. Il torneo"
-        " comincia come il 1532. Il capitolo sugli scenari dice il resto. Le posizioni vengono dagli scenari;"
+        " spazi che controlla oltre a quelli d’origine, le guerre e le alleanze, e i punti che ne"
+        " derivano. Lo scenario da"
+        " torneo comincia come quello del 1532. Il capitolo sugli scenari dice il resto. Le posizioni"
+        " vengono dagli scenari;"
         " gli enunciati citati dicono che cosa significano. {22.1-r1; 2.3-r2; 23.2-r1}",
         ("Potenza", "Dove", "Che cosa"),
         "Spazi tenuti da una potenza di cui non sono spazi d’origine:",
@@ -131,7 +136,8 @@ WORDS = {
         "Plaatsen en zeeën",
         "Alle 134 plaatsen van het bord per thuismogendheid, en alle 14 zeezones: wat voor plaats het is,"
         " welke taal er wordt gesproken, aan welke zeezones haar haven ligt en welke plaatsen ernaast liggen."
-        " Een ster achter een buur betekent dat de weg erheen over een pas gaat; een streepje betekent geen."
+        " Een sterretje achter een buur betekent dat de weg erheen over een pas gaat; een streepje dat er"
+        " niets is."
         " Niet alles staat in de regels gedrukt: de pagina van het spel laat van elke waarde zien waar ze"
         " vandaan komt. {2-r1; 2.5-r1, r4, r11}",
         "Van niemand",
@@ -142,9 +148,10 @@ WORDS = {
         ("Zeezone", "Naast", "Havens"),
         "De beginopstelling",
         "Wat er op het bord staat als een spel begint: de eenheden en leiders van elke mogendheid, de"
-        " plaatsen die ze buiten haar eigen land bezet houdt, oorlogen en bondgenootschappen, en de punten"
-        " die daaruit volgen. Het toernooi begint als 1532. Het hoofdstuk over de scenario’s vertelt de rest."
-        " De stellingen komen uit de scenario’s; de genoemde regels vertellen wat ze betekenen."
+        " plaatsen die ze buiten haar thuisplaatsen beheerst, oorlogen en bondgenootschappen, en de punten"
+        " die daaruit volgen. Het toernooiscenario begint zoals dat van 1532. Het hoofdstuk over de"
+        " scenario’s vertelt de rest."
+        " De opstellingen komen uit de scenario’s; de genoemde regels vertellen wat ze betekenen."
         " {22.1-r1; 2.3-r2; 23.2-r1}",
         ("Mogendheid", "Waar", "Wat"),
         "Plaatsen in handen van een mogendheid waarvan ze geen thuisplaats zijn:",

@@ -35,7 +35,7 @@ lookup-brought_by = viene con la carta
 lookup-deck = mazzo
 lookup-timing = si gioca
 lookup-red = va giocata nel turno in cui è pescata
-lookup-removed = lascia il gioco una volta giocata
+lookup-removed = esce dal gioco una volta giocata
 lookup-number = quanti per fazione
 lookup-movement = punti movimento
 lookup-dice = dadi
@@ -53,11 +53,11 @@ unit-troops = { term-troops }
 
 ## Che cosa sono i pezzi
 
-lookup-about-army = Sta in una provincia con uno fino a nove punti truppa, sotto un comandante e forse un sostenitore. Tutti gli eserciti lasciano la mappa alla fine del turno.
+lookup-about-army = Sta in una provincia e ha da uno a nove punti truppa, sotto un comandante e forse un sostenitore. Tutti gli eserciti lasciano la mappa alla fine del turno.
 lookup-about-leader = Il rango decide chi comanda l’esercito maggiore e chi parla per primo; il valore tattico aggiunge dadi.
 lookup-about-cube = Mostra quale fazione tiene una città. Le città decidono le vittorie automatiche e gran parte dei punti finali.
 lookup-about-treaty = Si ottengono con un trattato, vincendo la guerra del turno e con carte. Alla fine danno punti secondo la posizione.
-lookup-about-taxes = I Realisti le alzano a corte e ne spendono livelli per truppe e denaro nel reclutamento.
+lookup-about-taxes = I Realisti le riscuotono a corte e ne spendono livelli per truppe e denaro nel reclutamento.
 lookup-about-money = Viene da tasse, città, sussidi e carte, e paga le attivazioni. Ciò che resta va perduto alla fine del turno.
 lookup-about-war_points = Si ottengono con battaglie, assedi e comandanti catturati nella guerra del turno. Chi ne ha di più vince la guerra: un punto trattato, e forse delle città.
 lookup-about-troops = Si levano con tasse, città e sussidi; un esercito ne ha da uno a nove. Ne fanno la grandezza: quanto marcia, quanto costa e quanti dadi tira.

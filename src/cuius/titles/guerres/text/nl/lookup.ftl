@@ -55,7 +55,7 @@ unit-troops = { term-troops }
 
 lookup-about-army = Staat in een provincie met één tot negen troepenpunten, onder een bevelhebber en misschien een ondersteuner. Alle legers verlaten de kaart aan het einde van de beurt.
 lookup-about-leader = De rang bepaalt wie het grootste leger aanvoert en wie eerst spreekt; de tactische waarde geeft extra dobbelstenen.
-lookup-about-cube = Toont welke factie een stad houdt. Steden beslissen over automatische overwinningen en het grootste deel van de eindpunten.
+lookup-about-cube = Toont welke factie een stad beheerst. Steden beslissen over automatische overwinningen en het grootste deel van de eindpunten.
 lookup-about-treaty = Te winnen met een verdrag, met de oorlog van een beurt en met kaarten. Aan het einde leveren ze punten op naar rang.
 lookup-about-taxes = De Royalisten verhogen ze aan het hof en besteden niveaus aan troepen en geld bij de werving.
 lookup-about-money = Komt uit belastingen, steden, subsidies en kaarten, en betaalt activeringen. Wat overblijft gaat aan het eind van de beurt verloren.
