@@ -13,6 +13,7 @@ refusal-seat-empty = Daar zit niemand.
 refusal-name-unknown = Er is niemand met die naam.
 refusal-animation-unfinished = Alleen een afgelopen spel wordt als bewegende afbeelding getoond; dit is nog niet afgelopen.
 refusal-picture-unknown = Die afbeelding bestaat niet; vraag er een van een tafel, als PNG of GIF.
+refusal-scenario-picture-unknown = Die afbeelding bestaat niet; vraag er een van een scenario, als PNG.
 refusal-archive-place = Die pagina van het archief bestaat niet; begin bij de eerste.
 refusal-block-self = Je kunt jezelf niet blokkeren.
 refusal-block-limit = Je blokkeert { $count } mensen; hef eerst een blokkade op.
