@@ -23,10 +23,10 @@ face-province-card = De kaart gaat naar de factie die in de provinciesteden en o
     [one] 1 punt
    *[other] { $points } punten
 } aan het eind van elke speelronde.
-face-small-card = De kaart gaat naar de factie die hier meer stukken heeft dan alle andere samen, neutrale meegerekend. Zij brengt geen belasting op, en alleen aan het eind van speelronde 5 { $points ->
+face-small-card = De kaart gaat naar de factie die hier meer stukken heeft dan alle andere samen, neutrale meegerekend. Zij brengt geen belasting op, en { $points ->
     [one] 1 punt
    *[other] { $points } punten
-}.
+} alleen aan het eind van speelronde 5.
 face-province-units = Een factie die de kaart heeft en hier een stuk heeft, mag hier elk aantal nieuwe stukken plaatsen; een andere hoogstens zoveel als zij er al heeft.
 face-movement = Bij de verplaatsing begint de factie met de meeste stukken hier. Zij herschikt de hare en mag stukken van facties die nog niet aan de beurt zijn geweest uit provinciesteden en hoofdsteden verdrijven.
 face-bishopric = Eén keer per speelronde schuift wie de provinciekaart heeft het bisdom één kolom op: Katholieken en Gereformeerden naar hun strenge kolom, Habsburgers naar katholiek, Poorters naar gereformeerd. De Adel laat het staan; heeft niemand de kaart, dan gaat het naar katholiek. In de twee katholieke kolommen is het de Katholieken 1 punt waard.
