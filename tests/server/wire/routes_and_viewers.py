@@ -127,6 +127,7 @@ NOTHING_SHOWN = {
     "GET /api/session": "who is signed in",
     "POST /api/tables": "a table before its game",
     "POST /api/lessons": "a table before its game",
+    "GET /pictures/{title:str}/{picture:str}": "how a scenario begins, for everybody",
     "POST /api/titles/{name:str}/board/check": "values of a board that nobody plays on",
     f"POST {TABLE}/join": "says nothing",
     f"POST {TABLE}/invite": "says nothing",

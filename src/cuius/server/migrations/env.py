@@ -9,7 +9,7 @@ from alembic import context
 from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from cuius.server.store.database import begin_immediate
+from cuius.server.store.database import BUSY_MILLISECONDS, begin_immediate
 from cuius.server.store.models import Base
 
 
@@ -24,8 +24,11 @@ def migrate(connection: Connection) -> None:
 
 
 def leave_transactions_to_us(connection: Any, _: Any) -> None:
-    """Python's SQLite would commit every change of a table by itself."""
+    """Python would commit every change of a table by itself. A server that writes is waited for."""
     connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
+    cursor.close()
 
 
 async def run() -> None:

@@ -13,6 +13,7 @@ refusal-seat-empty = Nobody sits there.
 refusal-name-unknown = There is nobody of that name.
 refusal-animation-unfinished = Only a finished game is shown as an animated picture; this one is not over.
 refusal-picture-unknown = There is no such picture; ask for one of a table, as PNG or GIF.
+refusal-scenario-picture-unknown = There is no such picture; ask for one of a scenario, as PNG.
 refusal-archive-place = That is no place in the archive; begin with its first page.
 refusal-block-self = You cannot block yourself.
 refusal-block-limit = You block { $count } people; unblock one first.

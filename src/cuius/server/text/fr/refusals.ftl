@@ -13,6 +13,7 @@ refusal-seat-empty = Personne n’est assis là.
 refusal-name-unknown = Personne ne porte ce nom.
 refusal-animation-unfinished = Seule une partie terminée est montrée en image animée ; celle-ci n’est pas finie.
 refusal-picture-unknown = Cette image n’existe pas ; demandez celle d’une table, en PNG ou en GIF.
+refusal-scenario-picture-unknown = Cette image n’existe pas ; demandez celle d’un scénario, en PNG.
 refusal-archive-place = Ce n’est pas un endroit des archives ; recommencez à la première page.
 refusal-block-self = Vous ne pouvez pas vous bloquer vous-même.
 refusal-block-limit = Vous bloquez { $count } personnes ; débloquez-en une d’abord.

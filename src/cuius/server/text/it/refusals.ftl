@@ -13,6 +13,7 @@ refusal-seat-empty = Lì non siede nessuno.
 refusal-name-unknown = Non c’è nessuno con questo nome.
 refusal-animation-unfinished = Solo una partita conclusa si mostra come immagine animata; questa non è finita.
 refusal-picture-unknown = Questa immagine non esiste; chiedi quella di un tavolo, in PNG o GIF.
+refusal-scenario-picture-unknown = Questa immagine non esiste; chiedi quella di uno scenario, in PNG.
 refusal-archive-place = Questo non è un punto dell’archivio; ricomincia dalla prima pagina.
 refusal-block-self = Non puoi bloccare te stesso.
 refusal-block-limit = Blocchi { $count } persone; sbloccane prima una.

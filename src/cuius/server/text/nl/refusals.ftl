@@ -13,6 +13,7 @@ refusal-seat-empty = Daar zit niemand.
 refusal-name-unknown = Er is niemand met die naam.
 refusal-animation-unfinished = Alleen een afgelopen spel wordt als bewegend beeld getoond; dit is nog niet afgelopen.
 refusal-picture-unknown = Dat beeld bestaat niet; vraag er een van een tafel, als PNG of GIF.
+refusal-scenario-picture-unknown = Dat beeld bestaat niet; vraag er een van een scenario, als PNG.
 refusal-archive-place = Dat is geen plaats in het archief; begin bij de eerste bladzijde.
 refusal-block-self = Je kunt jezelf niet blokkeren.
 refusal-block-limit = Je blokkeert { $count } mensen; hef eerst een blokkade op.
