@@ -54,6 +54,13 @@ def test_a_phone_does_not_scroll_sideways(opened):
         keeps_within(opened, 390)
 
 
+def test_the_lobby_asks_for_each_of_its_lists_once(opened):
+    asked: list[str] = []
+    opened.on("request", lambda request: asked.append(request.url) if "/api/tables?" in request.url else None)
+    opened.reload(wait_until="networkidle")
+    assert len(asked) == len(set(asked)) > 0
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_text_keeps_its_contrast(opened, scheme):
     """WCAG AA: every colour that text is set in, against the paper."""

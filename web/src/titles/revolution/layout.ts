@@ -32,6 +32,7 @@ const SECTIONS: Record<string, Point> = {
 const MOVED: Record<string, Point> = {
   amsterdam: [22, -4],
   antwerpen: [-16, 8],
+  bruxelles: [-16, 0],
   haarlem: [-16, 0],
   leuven: [4, 20],
   luxembourg: [-26, 2],
@@ -41,7 +42,7 @@ const MOVED: Record<string, Point> = {
 
 /** How far a province's countryside is set from its point. */
 const COUNTRY: Record<string, Point> = {
-  brabant: [-8, 34],
+  brabant: [0, 34],
   cleve: [34, -12],
   flanders: [-6, 26],
   geldern: [25, 17],
@@ -52,7 +53,7 @@ const COUNTRY: Record<string, Point> = {
   holland: [38, 34],
   julich: [48, 98],
   koln: [8, -44],
-  liege: [60, -36],
+  liege: [64, -36],
   limburg: [10, 20],
   luxembourg: [-38, -8],
   maastricht: [4, 14],

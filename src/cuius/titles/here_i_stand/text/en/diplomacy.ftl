@@ -53,8 +53,8 @@ mercenaries-change = { start-giver } gives { the-taker } { $many ->
     [one] one mercenary
    *[other] { $many } mercenaries
 } in { the-space }.
-card-changes = { $card } changes hands. From: { $giver }; to: { $taker }.
-card-changes_hidden = A card changes hands. From: { $giver }; to: { $taker }.
+card-changes = { $card } passes from { the-giver } to { the-taker }.
+card-changes_hidden = A card passes from { the-giver } to { the-taker }.
 
 ## Displaced units
 
