@@ -81,7 +81,7 @@ def test_a_table_is_drawn_with_the_board_of_its_owner(home):
     artois = home.locator('.board [data-kind="place"][data-word="artois_countryside"]')
     expect(artois).to_contain_text("/5")
     expect(artois.locator(".name")).to_contain_text("†")
-    expect(artois.locator("title")).to_contain_text("province.artois.limit")
+    expect(artois.locator("title")).to_contain_text("changed for this table")
 
 
 def test_a_click_is_answered_for_the_kind_of_thing_that_was_clicked(home):

@@ -158,7 +158,7 @@ def link_chapters(html: str, chapters: Sequence[Chapter]) -> str:
     """A chapter that is named in quotation marks leads there."""
     named = {escape(chapter.heading, quote=False): chapter.name for chapter in chapters}
     headings = "|".join(re.escape(heading) for heading in sorted(named, key=len, reverse=True))
-    quoted = re.compile(rf"(&quot;|«[\u00a0\u202f]?|“)({headings})(&quot;|[\u00a0\u202f]?»|”)")
+    quoted = re.compile(rf"(&quot;|«[\u00a0\u202f]?|[“‘])({headings})(&quot;|[\u00a0\u202f]?»|[”’])")
     return quoted.sub(lambda q: f'{q[1]}<a href="#{escape(named[q[2]])}">{q[2]}</a>{q[3]}', html)
 
 
