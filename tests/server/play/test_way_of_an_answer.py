@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+import time
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -57,10 +58,28 @@ class Recorder:
         self.way += [name for name in reversed(running) if name not in self.way]
 
 
+SETTLED = 1.0
+"""Seconds after which a server has done what it does at its start; recording slows everything it does."""
+ATTEMPTS = 3
+"""An answer takes a longer way while another connection writes: then another server is tried."""
+
+
 @pytest.fixture
 def way(tmp_path: Path) -> list[str]:
     """The functions through which an answer passes while two seats watch."""
-    club, recorder = Club(tmp_path), Recorder()
+    for attempt in range(ATTEMPTS):
+        folder = tmp_path / str(attempt)
+        folder.mkdir()
+        recorder = recorded(folder)
+        if recorder.reached == MILESTONES:
+            break
+    assert recorder.reached == MILESTONES
+    return recorder.way
+
+
+def recorded(folder: Path) -> Recorder:
+    """What was recorded of one answer at a server of its own."""
+    club, recorder = Club(folder), Recorder()
     with club.stack:
         table = club.table()
         asked = club.asked(table)[0]
@@ -71,6 +90,7 @@ def way(tmp_path: Path) -> list[str]:
         ):
             question = here.heard[-1]["question"]
             answer = {"seat": asked, "number": question["number"], "key": question["key"]}
+            time.sleep(SETTLED)
             club.call(sys.setprofile, recorder)
             here.socket.send_json(
                 {"type": "answer", "id": "the answer", **answer, "answer": question["options"][0]}
@@ -78,8 +98,7 @@ def way(tmp_path: Path) -> list[str]:
             here.until("update")
             there.until("update")
             club.call(sys.setprofile, None)
-    assert recorder.reached == MILESTONES
-    return recorder.way
+    return recorder
 
 
 def test_an_answer_passes_through_few_functions_and_all_are_listed(way):
