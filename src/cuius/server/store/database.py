@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, TypeVar
 
 from sqlalchemy import Engine, create_engine, event, text
@@ -188,7 +188,13 @@ def make_engine(url: str, durability: str) -> AsyncEngine:
         )
         event.listen(engine.sync_engine, "handle_error", refuse_unstorable)
         return engine
-    engine = create_async_engine(url, pool_size=5, max_overflow=5, hide_parameters=True)
+    engine = create_async_engine(
+        url,
+        pool_size=5,
+        max_overflow=5,
+        hide_parameters=True,
+        connect_args={"factory": RollingBackConnection},
+    )
     prepare_sqlite(engine.sync_engine, durability)
     return engine
 
@@ -211,6 +217,20 @@ def refuse_unstorable(context: ExceptionContext) -> None:
     """Whoever sent such a word hears of it; it is no failure of the server."""
     if getattr(context.original_exception, "sqlstate", None) in UNSTORABLE:
         raise UnstorableText("What you sent holds a character that cannot be kept; leave it out.")
+
+
+class RollingBackConnection(sqlite3.Connection):
+    """Gives up its transaction when it is closed.
+
+    SQLite keeps a closed connection, and with it the lock of its transaction, as long as somebody holds a
+    cursor with rows left to read, such as the traceback of a task that was cancelled.
+    """
+
+    def close(self) -> None:
+        with suppress(sqlite3.Error):
+            if self.in_transaction:
+                self.execute("ROLLBACK")
+        super().close()
 
 
 def prepare_sqlite(engine: Engine, durability: str) -> None:
