@@ -3,6 +3,19 @@
 VENV    := .venv
 BIN     := $(VENV)/bin
 PYTHON  ?= $(shell command -v python3.11 || command -v python3)
+# With PYTHON=..., an environment of another Python is removed, to be made anew; without it, what is there is used.
+ifneq ($(filter command environment,$(firstword $(origin PYTHON))),)
+VERSION_OF := -c 'import sys; print(sys.implementation.name, *sys.version_info[:3])'
+WANTED     := $(shell $(PYTHON) $(VERSION_OF) 2>/dev/null)
+PRESENT    := $(if $(wildcard $(BIN)/python),$(shell $(BIN)/python $(VERSION_OF) 2>/dev/null))
+ifneq ($(and $(WANTED),$(PRESENT)),)
+ifneq ($(WANTED),$(PRESENT))
+$(info $(VENV) has $(PRESENT), wanted is $(WANTED): it is made anew)
+REMOVED    := $(shell rm -rf $(VENV))
+endif
+endif
+endif
+
 PIP     := $(BIN)/python -m pip install -qq --disable-pip-version-check
 PYTEST  := $(BIN)/python -m pytest
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
