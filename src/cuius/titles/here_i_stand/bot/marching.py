@@ -245,6 +245,12 @@ def recall(s: Sight, question: Question) -> str:
     return offered[max(lonely, key=lambda p: (s.limit(s.generals[p]), -p))] if lonely else PASS
 
 
+def recalled(s: Sight, question: Question) -> str:
+    """All who may come home, but those who hold a key of mine."""
+    space = place_of(question, "space")
+    return closest(question, free_units(s, space, s.armies.get(space, 0)))
+
+
 def best_plan_from(s: Sight, kinds: tuple[int, ...]) -> Plan | None:
     """The best plan whose first step costs one of these prices."""
     for plan in plans(s):

@@ -202,6 +202,8 @@ def havens(s: Sight) -> list[Plan]:
     for origin, leaders in s.generals.items():
         if origin not in s.armies or is_shut_in(s, origin) or not s.friend[s.holder(origin)]:
             continue
+        if s.board.capital_of[origin] == s.me and not free_units(s, origin, s.armies[origin]):
+            continue  # its guard stays, and captains do not walk out of their capital alone
         risk = peril(s, origin)
         if risk >= RISK:
             haven = safest_near(s, origin)

@@ -152,14 +152,14 @@ def alarm(s: Sight, key: int) -> float:
 
 
 def build_where(s: Sight, question: Question) -> str:
-    """Where the alarm is greatest; else with the main army; else in the capital."""
+    """Where the alarm is greatest; then near the walls I besiege; else with the main army, in the capital."""
     offered = spaces_in(question)
     if not offered:
         return str(question["options"][0])
     unit = question["about"].get("unit", ["unit", "regular"])[1]
     if unit in ("squadron", "corsair"):
         return offered[max(offered, key=lambda p: (s.fleets.get(p, 0), -p))]
-    main, front = main_army(s), front_of(s)
+    main, front, before_walls = main_army(s), front_of(s), bool(sieges(s))
     travel = s.board.travel
 
     def rank(place: int) -> tuple[float, bool, bool, int, int, int]:
@@ -168,8 +168,8 @@ def build_where(s: Sight, question: Question) -> str:
             danger = 0.0
         capital = s.board.capital_of[place] == s.me
         away = 0 if front == NOBODY else travel[place * PLACE_COUNT + front]
-        led = place == main and (front == NOBODY or away <= NEAR)
-        return danger, led, capital, -away, s.armies.get(place, 0), -place
+        led = place == main and not before_walls and (front == NOBODY or away <= NEAR)
+        return danger, led, capital and not before_walls, -away, s.armies.get(place, 0), -place
 
     return offered[max(offered, key=rank)]
 

@@ -163,7 +163,7 @@ ANSWERS: dict[str, Answer] = {
     "winter.scots": first,
     "winter.send": marching.as_many,
     "winter.recall": marching.recall,
-    "winter.recalled": marching.as_many,
+    "winter.recalled": marching.recalled,
     "sortie.leader": first,
     "sortie.regulars": marching.as_many,
     "sortie.hired": marching.as_many,
