@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
 ANSWERS = "button.answer"
 GRAVE = ("warning", "error")
@@ -41,11 +41,16 @@ def see_whole_board(page: Page) -> None:
         )
 
 
+def complaint(said: ConsoleMessage) -> str:
+    """What the console says, and of which address."""
+    return f"{said.text} {said.location['url']}"
+
+
 @contextmanager
 def watched(page: Page, address: str) -> Iterator[None]:
     """While it is used, a page must complain of nothing and ask no other host."""
     complaints: list[str] = []
-    page.on("console", lambda said: complaints.append(said.text) if said.type in GRAVE else None)
+    page.on("console", lambda said: complaints.append(complaint(said)) if said.type in GRAVE else None)
     page.on("pageerror", lambda error: complaints.append(str(error)))
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
