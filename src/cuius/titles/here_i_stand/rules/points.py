@@ -44,10 +44,9 @@ def keys_in_unrest(g: State, power: int) -> int:
 def calm_keys(g: State) -> list[int]:
     """23.1-x1 By power: keys that are not in unrest."""
     held = [0] * POWER_COUNT
-    control, unrest = g.control, g.unrest
-    for key in g.board.keys:
-        if not unrest[key]:
-            held[control[key]] += 1
+    control, unrest, keys = g.control, g.unrest, g.board.keys
+    for key in keys if not any(unrest) else [k for k in keys if not unrest[k]]:
+        held[control[key]] += 1
     if not g.algiers_in_play and not unrest[ALGIERS]:
         held[control[ALGIERS]] -= 1
     return held
