@@ -179,7 +179,4 @@ def may_hold(g: State, power: int, card: int) -> bool:
     if g.board.card_kind[card] == HOME:
         return g.board.card_power[card] == power
     home = g.board.home_cards[power]
-    for held in g.hands[power]:
-        if held not in home:
-            return True
-    return False
+    return any(c not in home for c in g.hands[power])
