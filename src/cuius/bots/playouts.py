@@ -22,6 +22,8 @@ HORIZON = 60
 """Length of a playout in answers, in a title without turns."""
 TURN_HORIZON = 1500
 """Longest playout in answers, in a title with turns: playouts end with the turn."""
+NO_CHECKPOINTS = 1 << 30
+"""Rows between two checkpoints in a world that is only played on: more than any game has."""
 EXPAND_AFTER = 12
 """Visits of an answer before the questions after it are added to the tree."""
 
@@ -86,6 +88,8 @@ class Playouts:
             world = self.information.sample_world(splitmix64(self.seed + number))
             until = self.turn_of(world.state) + turns
             self.checkpoint, self.passed = world.checkpoint_state, 0
+            if not self.look_ends:
+                world.checkpoint_rows = NO_CHECKPOINTS
             path = self.walk(world, word)
             if self.ask_holders_only is not None:
                 self.ask_holders_only(world.state)

@@ -235,6 +235,7 @@ def thought(ours: StewardPlay, peer: ChessPlay, budget: BenchmarkBudget) -> Iter
         plies.append(peer.plies_per_second(budget.seconds))
     value, peers = median(answers), median(plies)
     yield Measure(name, "steward", round(value, 1), "decisions/s", round(peers, 1), round(value / peers, 3))
+    ours = StewardPlay(ours.title, ours.config, 1)  # the same positions, however far the games above came
     yield one_look(ours, peer, budget, "turn", None)
     learned = learned_value(ours.title, ours.config)
     if learned is not None:
@@ -246,7 +247,7 @@ def one_look(
 ) -> Measure:
     """One look ahead: a world is dealt, the expected answer given, played on and judged."""
     took, plies = [], []
-    for search in ours.searches(max(2, budget.positions // 8), value):
+    for search in ours.searches(max(2, budget.positions // 4), value):
         plies.append(1e6 / peer.plies_per_second(budget.seconds / 2))
         begun = process_time()
         for world in range(WORLDS):

@@ -53,8 +53,11 @@ def land_units(
     for column in (regulars, hired):
         for at, many in zip(column[::2], column[1::2], strict=True):
             space, owner = divmod(at, POWER_COUNT)
-            here = found.setdefault(space, {})
-            here[side[owner]] = here.get(side[owner], 0) + many
+            whose, here = side[owner], found.get(space)
+            if here is None:
+                found[space] = {whose: many}
+            else:
+                here[whose] = here.get(whose, 0) + many
     return found
 
 

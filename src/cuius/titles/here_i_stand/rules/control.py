@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import add
 from typing import NamedTuple
 
 from cuius.core.ids import Id
+from cuius.titles.here_i_stand.board import SPACE_COUNT
 from cuius.titles.here_i_stand.ids import (
     ALGIERS,
     ARMY_LEADERS,
@@ -50,20 +52,32 @@ def land_by_space(g: State, power: int) -> list[int]:
     return many
 
 
-def decides(g: State, own: list[int], space: int, enemies: tuple[Id, ...]) -> bool:
+def manned(g: State, power: int) -> bytearray:
+    """By space: not 0 where the power commands land units. Whole columns are joined at once, as numbers."""
+    held = int.from_bytes(g.regulars[power::POWER_COUNT], "big")
+    held |= int.from_bytes(g.hired[power::POWER_COUNT], "big")
+    for minor in MINORS:
+        if g.side[minor] == power:
+            held |= int.from_bytes(g.regulars[minor::POWER_COUNT], "big")
+    return bytearray(held.to_bytes(SPACE_COUNT, "big"))
+
+
+def decides(g: State, own: Sequence[int], space: int, enemies: tuple[Id, ...]) -> bool:
     """12.2-x4, 12.2-x4b, 12.2-x4c, 12.4-c1, 12.4-c3, 2.5-r9 Its land units stand there or next to it alone.
 
-    `own` are its land units by space. Next to it no enemy land unit may be; a pass does not join, and units
-    besieging or besieged count like any others. Independents are nobody's enemies (2.2-r10,r12).
+    `own` is by space, not 0 where they stand. Next to it no enemy land unit may be; a pass does not join, and
+    units besieging or besieged count like any others. Independents are nobody's enemies (2.2-r10,r12).
     """
     if own[space]:
         return True
     links = g.board.links[space]
     if not any(map(own.__getitem__, links)):
         return False
+    regulars, hired = g.regulars, g.hired
     for near in links:
+        at = near * POWER_COUNT
         for enemy in enemies:
-            if g.land(near, enemy):
+            if regulars[at + enemy] or hired[at + enemy]:
                 return False
     return True
 

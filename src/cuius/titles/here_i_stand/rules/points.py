@@ -44,10 +44,9 @@ def keys_in_unrest(g: State, power: int) -> int:
 def calm_keys(g: State) -> list[int]:
     """23.1-x1 By power: keys that are not in unrest."""
     held = [0] * POWER_COUNT
-    control, unrest = g.control, g.unrest
-    for key in g.board.keys:
-        if not unrest[key]:
-            held[control[key]] += 1
+    control, unrest, keys = g.control, g.unrest, g.board.keys
+    for key in keys if not any(unrest) else [k for k in keys if not unrest[k]]:
+        held[control[key]] += 1
     if not g.algiers_in_play and not unrest[ALGIERS]:
         held[control[ALGIERS]] -= 1
     return held
@@ -75,9 +74,10 @@ def base_points(g: State, power: int) -> int:
 def points_for_keys(g: State, power: int, boxes: int) -> int:
     """23.2-r2..r5 Likewise, with so many boxes of its key track open."""
     if power == PROTESTANT:
-        return 2 * sum([is_protestant_electorate(g, e) for e in g.board.electorates])
+        held = [e for e in g.board.electorates if g.control[e] == PROTESTANT]
+        return 2 * sum([is_protestant_electorate(g, e) for e in held])
     track = g.board.key_vp[power]
-    return track[min(boxes, len(track) - 1)]
+    return track[boxes] if boxes < len(track) else track[-1]
 
 
 def is_protestant_electorate(g: State, space: int) -> bool:
@@ -151,9 +151,10 @@ def english_protestants(g: State) -> int:
 
 def protestant_spaces(g: State) -> int:
     """23.2-r6, 12.4-r9 Spaces under Protestant influence, those in unrest not counted."""
-    many = g.faith.count(PROTESTANT_FAITH)
+    reformed = int(PROTESTANT_FAITH)
+    many = g.faith.count(reformed)
     if any(g.unrest):
-        many -= list(compress(g.faith, g.unrest)).count(PROTESTANT_FAITH)
+        many -= list(compress(g.faith, g.unrest)).count(reformed)
     return many
 
 

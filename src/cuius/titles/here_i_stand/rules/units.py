@@ -127,13 +127,16 @@ def holds_units(g: State, place: int) -> bool:
 def counters_left(g: State, power: int) -> int:
     """5-r2, 5.2-r6,r7 Land strength a power can still bring onto the map."""
     used = sum(g.regulars[power::POWER_COUNT]) + sum(g.hired[power::POWER_COUNT])
-    used += sum([own + more for _, whose, own, more, _ in g.wars_abroad if whose == power])
+    if g.wars_abroad:
+        used += sum([own + more for _, whose, own, more, _ in g.wars_abroad if whose == power])
     return g.board.land_limit[power] - used
 
 
 def squadrons_left(g: State, power: int) -> int:
     """5-r2, 5.3-r5, 17.2-r2 Naval counters a power can build now."""
-    used = sum(g.squadrons[power::POWER_COUNT]) + sum([n for _, _, lender, n in g.loans if lender == power])
+    used = sum(g.squadrons[power::POWER_COUNT])
+    if g.loans:
+        used += sum([n for _, _, lender, n in g.loans if lender == power])
     if power == 0:
         used += sum(g.corsairs)
     return g.board.squadron_limit[power] - used - g.lost_ships[power]

@@ -39,7 +39,7 @@ from cuius.titles.here_i_stand.phases.action.table import TABLE, affordable, pri
 from cuius.titles.here_i_stand.phases.land.control import held_by_others
 from cuius.titles.here_i_stand.rules.cards import EVENTS, was_event
 from cuius.titles.here_i_stand.rules.communication import has_line
-from cuius.titles.here_i_stand.rules.control import RAID_ACTIONS, decides, is_raid_on, land_by_space
+from cuius.titles.here_i_stand.rules.control import RAID_ACTIONS, decides, is_raid_on, manned
 from cuius.titles.here_i_stand.rules.deck import may_play_as_event
 from cuius.titles.here_i_stand.rules.editions import may_be_discarded
 from cuius.titles.here_i_stand.rules.powers import admin_rating, at_war, controls, enemies_of, only_for_points
@@ -187,7 +187,7 @@ def why_no_control(what: str, g: State, power: Id) -> Refusal | None:
     if space is None:
         return None
     about = {"space": space}
-    near = decides(g, land_by_space(g, power), space, enemies_of(g, power))
+    near = decides(g, manned(g, power), space, enemies_of(g, power))
     if g.unrest[space] and not near:
         return Refusal("refused.control.unrest", "12.4-c3", about)
     if controls(g, power, space):

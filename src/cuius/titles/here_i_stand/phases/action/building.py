@@ -34,7 +34,7 @@ from cuius.titles.here_i_stand.ids import (
 )
 from cuius.titles.here_i_stand.phases.action.table import action, price
 from cuius.titles.here_i_stand.phases.land.siege import is_frozen
-from cuius.titles.here_i_stand.rules.control import NORTH, is_raid_on, land_by_space
+from cuius.titles.here_i_stand.rules.control import NORTH, is_raid_on, manned
 from cuius.titles.here_i_stand.rules.editions import must_send_abroad
 from cuius.titles.here_i_stand.rules.powers import enemies_of, is_friendly, minors_of
 from cuius.titles.here_i_stand.rules.units import counters_left, squadrons_left
@@ -336,5 +336,5 @@ def hiring_spaces(g: State, power: Id) -> Options:
     """17-x2, 17-r4,r5 Not into a besieged stack, nor where there is unrest, nor without a counter."""
     if not may_hire(g, power):
         return ()
-    held = compress(SPACES, land_by_space(g, power))
+    held = compress(SPACES, manned(g, power))
     return tuple([s for s in held if not g.unrest[s] and not is_frozen(g, power, s)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from cuius.core.deals.clauses import Clause
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc
@@ -68,6 +70,8 @@ def is_barred(g: State, kind: str, giver: Id, taker: Id) -> bool:
 
 def promised(g: State, kind: str, *, giver: str = "", taker: str = "") -> int:
     """How many of a kind the clauses before this one have promised to give, or to take."""
+    if not g.draft:
+        return 0
     return sum([int(c.what) for c in g.draft if c.kind == kind and (c.giver == giver or c.taker == taker)])
 
 
@@ -76,9 +80,12 @@ def promised(g: State, kind: str, *, giver: str = "", taker: str = "") -> int:
 
 def mercenaries_to_give(g: State, giver: Id, taker: Id) -> Options:
     """9.1-r18..r21 One to four, if the giver has them, the taker has counters, and a place to put them."""
-    if OTTOMAN in (giver, taker) or is_barred(g, "mercenaries", giver, taker) or not camps(g, taker):
+    held = sum(g.hired[giver::POWER_COUNT])
+    if not held or OTTOMAN in (giver, taker):
         return ()
-    held = sum(g.hired[giver::POWER_COUNT]) - promised(g, "mercenaries", giver=giver.word)
+    if is_barred(g, "mercenaries", giver, taker) or not camps(g, taker):
+        return ()
+    held -= promised(g, "mercenaries", giver=giver.word)
     room = counters_left(g, taker) - promised(g, "mercenaries", taker=taker.word)
     return tuple(range(1, min(held, room, MOST_MERCENARIES) + 1))
 
@@ -226,7 +233,7 @@ def spaces_to_cede(g: State, giver: Id, taker: Id) -> Options:
     if (taker == PROTESTANT and not g.league) or giver not in g.control:
         return ()
     kept, home = kept_spaces(g, giver), g.board.home
-    held = [space for space, holder in zip(SPACES, g.control, strict=True) if holder == giver]
+    held = compress(SPACES, map(int(giver).__eq__, g.control))
     found = [s for s in held if s not in kept]
     if is_later(g):
         found = [s for s in found if may_cede(g, s, giver, taker)]
@@ -316,8 +323,8 @@ def squadrons_to_lend(g: State, giver: Id, taker: Id) -> Options:
     if not allies_now(g, giver, taker) or taker == PROTESTANT or has_granted(g, "squadrons", taker, giver):
         return ()
     squadrons, owners, targets = g.squadrons, commanded(g, giver), ports_held(g, taker)
-    filled = [p for p in g.board.ports if any(squadrons[p * POWER_COUNT + owner] for owner in owners)]
-    return tuple([p for p in filled if nearest_by_sea(g, p, targets)])
+    held = {place for owner in owners for place in compress(PLACES.ids, squadrons[owner::POWER_COUNT])}
+    return tuple([p for p in g.board.ports if p in held and nearest_by_sea(g, p, targets)])
 
 
 def allies_now(g: State, one: Id, other: Id) -> bool:

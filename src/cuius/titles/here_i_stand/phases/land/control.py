@@ -20,7 +20,7 @@ from cuius.titles.here_i_stand.ids import (
 from cuius.titles.here_i_stand.phases.action.table import action
 from cuius.titles.here_i_stand.phases.common.control import calm, evict_ships, take_control
 from cuius.titles.here_i_stand.rules.communication import Search, lines
-from cuius.titles.here_i_stand.rules.control import decides, in_theatre, land_by_space
+from cuius.titles.here_i_stand.rules.control import decides, in_theatre, manned
 from cuius.titles.here_i_stand.rules.powers import allied, enemies_of
 from cuius.titles.here_i_stand.rules.units import owners_in
 from cuius.titles.here_i_stand.state import State
@@ -32,14 +32,14 @@ FAITH_OF = {PAPACY: CATHOLIC, PROTESTANT: PROTESTANT_FAITH}
 class Reach(NamedTuple):
     """12.2-x4, 12.4-c1 What a power's land units may decide: where they stand and next to it."""
 
-    own: list[int]
-    """Its land units by space."""
+    own: bytearray
+    """By space: not 0 where they stand."""
     enemies: tuple[Id, ...]
     near: set[Id]
 
 
 def reach_of(g: State, power: Id) -> Reach:
-    own, links = land_by_space(g, power), g.board.links
+    own, links = manned(g, power), g.board.links
     near: set[Id] = set()
     for space in compress(SPACES, own):
         near.add(space)

@@ -11,14 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import compress
-from operator import or_
 
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc
 from cuius.titles.here_i_stand.ids import (
     ARMY_LEADERS,
     FIRST_SEA,
-    MINORS,
     MOVE_CLEAR,
     MOVE_PASS,
     PROTESTANT,
@@ -32,7 +30,7 @@ from cuius.titles.here_i_stand.phases.land.formation import Formation, choose_fo
 from cuius.titles.here_i_stand.phases.land.siege import is_frozen, laid_now
 from cuius.titles.here_i_stand.phases.variant import VARIANTS
 from cuius.titles.here_i_stand.rules.cards import was_stopped
-from cuius.titles.here_i_stand.rules.control import NORTH, is_raid_on, leaders_may_enter, may_enter
+from cuius.titles.here_i_stand.rules.control import NORTH, is_raid_on, leaders_may_enter, manned, may_enter
 from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, in_force
 from cuius.titles.here_i_stand.rules.powers import others_from
 from cuius.titles.here_i_stand.rules.units import (
@@ -187,10 +185,7 @@ def stands(g: State, power: Id) -> tuple[Id, ...]:
     if power == PROTESTANT and not g.league:  # 21.6-x2
         return ()
     side, served = g.side, g.leader_of
-    held = list(map(or_, g.regulars[power::POWER_COUNT], g.hired[power::POWER_COUNT]))
-    for minor in MINORS:
-        if side[minor] == power:
-            held = list(map(or_, held, g.regulars[minor::POWER_COUNT]))
+    held = manned(g, power)
     for leader in ARMY_LEADERS:
         if g.leader_at[leader] >= 0 and side[served[leader]] == power:
             held[g.leader_at[leader]] = 1

@@ -5,6 +5,8 @@ In a besieged space the units of the controller and of its allies are inside; al
 
 from __future__ import annotations
 
+from itertools import compress
+
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc
 from cuius.titles.here_i_stand.ids import ARMY_LEADERS, INDEPENDENT, NOBODY, PLACES, POWERS, SPACES
@@ -235,17 +237,20 @@ def break_sieges(g: State) -> Proc[None]:
     """15.3-r1..r3 At once, for whatever reason, where besiegers no longer outnumber the units inside."""
     if not any(g.besieged):
         return
-    for space in SPACES:
-        if g.besieged[space]:
-            yield from check_siege(g, space)
+    for space in compress(SPACES, g.besieged):
+        yield from check_siege(g, space)
 
 
 def check_siege(g: State, space: Id) -> Proc[None]:
     """15.3-r4, ruling R68 Each besieging power by its own numbers; over when nobody is left."""
+    holds = False
     for power in before_the_walls(g, space):
-        if not outnumbers(g, power, space):
+        if outnumbers(g, power, space):
+            holds = True
+        else:
             yield from leave_siege(g, power, space)
-    end_if_over(g, space)
+    if not holds:
+        end_if_over(g, space)
 
 
 def end_if_over(g: State, space: Id) -> None:
