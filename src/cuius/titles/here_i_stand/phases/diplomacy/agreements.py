@@ -233,7 +233,7 @@ def spaces_to_cede(g: State, giver: Id, taker: Id) -> Options:
     if (taker == PROTESTANT and not g.league) or giver not in g.control:
         return ()
     kept, home = kept_spaces(g, giver), g.board.home
-    held = compress(SPACES, map(int(giver).__eq__, g.control))
+    held = [space for space, holder in zip(SPACES, g.control, strict=True) if holder == giver]
     found = [s for s in held if s not in kept]
     if is_later(g):
         found = [s for s in found if may_cede(g, s, giver, taker)]

@@ -114,7 +114,7 @@ def nearest_shelters(g: State, power: Id, origin: int, *, room: bool = False) ->
     travel, side = g.board.travel, g.side
     best: list[Id] = []
     least = FAR
-    for space in compress(SPACES, map(int(power).__eq__, map(side.__getitem__, g.control))):
+    for space in [s for s, holder in zip(SPACES, g.control, strict=True) if side[holder] == power]:
         far = travel[row + space]
         if far > least or far == FAR or space == origin or not is_shelter(g, power, space):
             continue
