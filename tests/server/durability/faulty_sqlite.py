@@ -41,8 +41,8 @@ class Disk:
             raise sqlite_error(*self.error)
 
 
-def connections_on(disk: Disk) -> type[sqlite3.Connection]:
-    """A kind of connection whose statements fail with the disk."""
+def connections_on(disk: Disk, kind: type[sqlite3.Connection]) -> type[sqlite3.Connection]:
+    """This kind of connection, with statements that fail with the disk."""
 
     class FaultyCursor(sqlite3.Cursor):
         def execute(self, sql: str, *parameters: Any) -> sqlite3.Cursor:
@@ -53,7 +53,7 @@ def connections_on(disk: Disk) -> type[sqlite3.Connection]:
             disk.check(sql)
             return super().executemany(sql, *parameters)
 
-    class FaultyConnection(sqlite3.Connection):
+    class FaultyConnection(kind):  # type: ignore[misc, valid-type]
         def execute(self, sql: str, *parameters: Any) -> sqlite3.Cursor:
             disk.check(sql)
             return super().execute(sql, *parameters)
@@ -72,10 +72,12 @@ def connections_on(disk: Disk) -> type[sqlite3.Connection]:
 def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
     """The disk of all connections that are made from now on."""
     disk = Disk()
-    factory, connect = connections_on(disk), sqlite3.connect
+    connect = sqlite3.connect
 
-    def faulty_connect(*arguments: Any, **more: Any) -> sqlite3.Connection:
-        return connect(*arguments, **{"factory": factory, **more})
+    def faulty_connect(
+        *arguments: Any, factory: type[sqlite3.Connection] = sqlite3.Connection, **more: Any
+    ) -> sqlite3.Connection:
+        return connect(*arguments, factory=connections_on(disk, factory), **more)
 
     monkeypatch.setattr("sqlite3.connect", faulty_connect)
     monkeypatch.setattr("sqlite3.dbapi2.connect", faulty_connect)

@@ -76,7 +76,7 @@ def test_advice_is_for_the_holder_of_a_seat_who_is_asked(club):
 
 def test_bots_give_their_reasons_when_the_game_is_over(club):
     table = club.table(bots=("nobility",))
-    for _ in range(30):
+    for _ in range(45):  # beyond the set-up, of which there is little to say
         club.answer(table, someone_asked(club, table))
     someone_asked(club, table)
     early = club.eve.get(f"/api/tables/{table}/reasons", params={"until": 10})
