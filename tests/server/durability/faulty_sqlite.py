@@ -53,7 +53,7 @@ def connections_on(disk: Disk, kind: type[sqlite3.Connection]) -> type[sqlite3.C
             disk.check(sql)
             return super().executemany(sql, *parameters)
 
-    class FaultyConnection(kind):  # type: ignore[misc, valid-type]
+    class FaultyConnection(kind):
         def execute(self, sql: str, *parameters: Any) -> sqlite3.Cursor:
             disk.check(sql)
             return super().execute(sql, *parameters)
