@@ -19,7 +19,7 @@ TITLES = ("revolution", "guerres", "here_i_stand")
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1920, 1080)])
 def test_a_newcomer_sees_the_three_games_side_by_side(opened, width, height):
     opened.set_viewport_size({"width": width, "height": height})
-    boxes = [box_of(opened, title) for title in TITLES]
+    boxes = boxes_of(opened)
     assert len({box["y"] for box in boxes}) == 1
     assert all(box["y"] + box["height"] <= height for box in boxes)
     for title in TITLES:
@@ -29,17 +29,20 @@ def test_a_newcomer_sees_the_three_games_side_by_side(opened, width, height):
 
 def test_on_a_phone_the_games_stand_one_under_the_other(opened):
     opened.set_viewport_size({"width": 390, "height": 844})
-    boxes = [box_of(opened, title) for title in TITLES]
+    boxes = boxes_of(opened)
     assert len({box["x"] for box in boxes}) == 1
     assert boxes[0]["y"] < boxes[1]["y"] < boxes[2]["y"]
     keeps_within(opened, 390)
 
 
-def box_of(page: Page, title: str) -> dict[str, float]:
-    expect(page.locator(f"#{title}")).to_be_visible()
-    box = page.locator(f"#{title}").bounding_box()
-    assert box is not None
-    return box
+def boxes_of(page: Page) -> list[dict[str, float]]:
+    """Where the three games are, all at one moment: what comes in above them moves them together."""
+    for title in TITLES:
+        expect(page.locator(f"#{title}")).to_be_visible()
+    found: list[dict[str, float]] = page.evaluate(
+        "ids => ids.map((id) => document.getElementById(id).getBoundingClientRect().toJSON())", TITLES
+    )
+    return found
 
 
 def test_one_click_plays_against_bots_and_one_invites_friends(browser, server_address):
