@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cuius.titles.here_i_stand.bot.planning import sieges, urgency
+from cuius.titles.here_i_stand.bot.besieging import sieges
+from cuius.titles.here_i_stand.bot.planning import urgency
 from cuius.titles.here_i_stand.bot.sight import Sight
 from cuius.titles.here_i_stand.bot.warring import best_enemy, wars
 from cuius.titles.here_i_stand.ids import (

@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 from cuius.core.ids import PASS
-from cuius.titles.here_i_stand.bot.planning import (
-    RISK,
-    Plan,
-    free_units,
-    peril,
-    plans,
-    roads_from,
-    sieges,
-    spring_ground,
-)
+from cuius.titles.here_i_stand.bot.besieging import Plan, sieges
+from cuius.titles.here_i_stand.bot.planning import plans, roads_from, spring_ground
 from cuius.titles.here_i_stand.bot.roads import spring_reach, way_to
+from cuius.titles.here_i_stand.bot.safety import RISK, free_units, peril
 from cuius.titles.here_i_stand.bot.sight import Question, Sight, place_of
 from cuius.titles.here_i_stand.bot.worth import campaign, duel, space_worth
 from cuius.titles.here_i_stand.ids import LEADERS, OTTOMAN, PLACES, POWERS

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from cuius.core.ids import PASS
 from cuius.titles.here_i_stand.board import PLACE_COUNT
+from cuius.titles.here_i_stand.bot.besieging import sieges
 from cuius.titles.here_i_stand.bot.marching import spaces_in
-from cuius.titles.here_i_stand.bot.planning import plans, sieges
+from cuius.titles.here_i_stand.bot.planning import plans
 from cuius.titles.here_i_stand.bot.sight import Question, Sight, place_of, power_of
 from cuius.titles.here_i_stand.ids import FIRST_SEA, MAJORS, NOBODY, OTTOMAN, PLACES, POWERS, SEAS
 

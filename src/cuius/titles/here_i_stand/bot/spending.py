@@ -5,18 +5,11 @@ from __future__ import annotations
 from cuius.core.ids import PASS
 from cuius.titles.here_i_stand.board import PLACE_COUNT
 from cuius.titles.here_i_stand.bot import faith, sailing
+from cuius.titles.here_i_stand.bot.besieging import CARGO, sieges, supply_worth
 from cuius.titles.here_i_stand.bot.marching import SPACES, spaces_in
-from cuius.titles.here_i_stand.bot.planning import (
-    CARGO,
-    danger_near,
-    goals,
-    plans,
-    relief_worth,
-    roads_from,
-    sieges,
-    supply_worth,
-)
+from cuius.titles.here_i_stand.bot.planning import goals, plans, relief_worth, roads_from
 from cuius.titles.here_i_stand.bot.roads import FAR
+from cuius.titles.here_i_stand.bot.safety import danger_near
 from cuius.titles.here_i_stand.bot.sight import Question, Sight
 from cuius.titles.here_i_stand.bot.worth import campaign, space_worth
 from cuius.titles.here_i_stand.ids import (
