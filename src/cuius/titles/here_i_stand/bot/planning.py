@@ -11,6 +11,7 @@ from cuius.titles.here_i_stand.bot.safety import (
     free_units,
     is_shut_in,
     peril,
+    peril_of,
     places_of_foes,
     relief_near,
 )
@@ -222,6 +223,8 @@ def weigh(s: Sight, origin: int, goal: int, roads: Roads, units: int, rating: in
         return Plan(0.0, origin, goal, step, units, cost)
     if missing:
         assaults += 2
+    if step != goal and not sails and is_exposed(s, origin, step, units, rating):
+        return Plan(0.0, origin, goal, step, units, cost)
     if walls and garrison and relief_near(s, goal) >= units:
         chance *= s.weights.relieved
     if step == goal and not sails:
@@ -229,6 +232,13 @@ def weigh(s: Sight, origin: int, goal: int, roads: Roads, units: int, rating: in
         if fought and not has_way_back(s, goal, origin):
             chance *= s.weights.no_way_back
     return Plan(worth * chance / (cost + assaults + 1), origin, goal, step, units, cost, assaults)
+
+
+def is_exposed(s: Sight, origin: int, step: int, units: int, rating: int) -> bool:
+    """Would a captain have to flee from the first place on the way as soon as he is there?"""
+    if origin not in s.generals:
+        return False
+    return peril_of(s, step, units + s.armies.get(step, 0), rating) >= RISK
 
 
 def urgency(s: Sight) -> float:

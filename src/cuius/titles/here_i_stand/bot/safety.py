@@ -31,12 +31,14 @@ def captain_worth(s: Sight, leader: int) -> float:
 
 def peril(s: Sight, space: int) -> float:
     """The chance that an enemy army near by takes this place, captains and all."""
-    near = danger_near(s, space)
-    inside = s.armies.get(space, 0)
-    if near <= inside:
-        return 0.0
     rating = max([s.board.battle[x] for x in s.generals.get(space, ())], default=0)
-    return campaign(near, 1, inside, rating, s.is_walled(space))[0]
+    return peril_of(s, space, s.armies.get(space, 0), rating)
+
+
+def peril_of(s: Sight, space: int, men: int, rating: int) -> float:
+    """The same, if so many men under such a captain stood there."""
+    near = danger_near(s, space)
+    return 0.0 if near <= men else campaign(near, 1, men, rating, s.is_walled(space))[0]
 
 
 def is_shut_in(s: Sight, space: int) -> bool:

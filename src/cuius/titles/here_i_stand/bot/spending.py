@@ -80,10 +80,12 @@ def march(s: Sight, values: Values) -> None:
         values[word] = max(values.get(word, 0.0), siege.value * (0.5 if siege.cost else 1.0))
     for plan in plans(s)[:6]:
         if plan.step >= FIRST_SEA:
-            word = "move_clear" if plan.step in s.fleets else "naval_move"
+            word, price = ("move_clear", 2) if plan.step in s.fleets else ("naval_move", 1)
         else:
             price = s.board.step_cost[plan.origin * SPACES + plan.step]
             word = "move_pass" if price == 2 else "move_clear"
+        if price > s.now["cp"]:
+            continue
         values[word] = max(values.get(word, 0.0), plan.value)
 
 
