@@ -34,7 +34,7 @@ def move_from(s: Sight, question: Question) -> str:
 
 
 def price_paid(s: Sight, offered: dict[int, str]) -> int:
-    """13-r1 What the move costs whose origins these are: 2 over passes, where men who could march are left out."""
+    """13-r1 What the move of these origins costs: 2 over a pass, where men who could march are left out."""
     if not all(s.board.passes[place] for place in offered):
         return 1
     others = [p for p in s.armies if p not in offered and not s.view["besieged"][p]]
@@ -42,7 +42,7 @@ def price_paid(s: Sight, offered: dict[int, str]) -> int:
 
 
 def step_price(s: Sight, plan: Plan) -> int:
-    """What its first step costs in this impulse; 0, if it cannot be taken: at sea another point is needed to land."""
+    """What its first step costs; 0, if it cannot be taken now: to land takes another point."""
     if plan.step >= FIRST_SEA:
         return int(plan.step in s.fleets and s.now["cp"] > 0)
     return s.board.step_cost[plan.origin * SPACES + plan.step]

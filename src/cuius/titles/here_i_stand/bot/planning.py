@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cuius.titles.here_i_stand.bot.besieging import CARGO, Plan, ships_missing, sieges
-from cuius.titles.here_i_stand.bot.roads import Country, RoadMap, Roads, road_map
+from cuius.titles.here_i_stand.bot.besieging import CARGO, Plan, ships_missing, sieges, voyage_to
+from cuius.titles.here_i_stand.bot.roads import FAR, Country, RoadMap, Roads, road_map
 from cuius.titles.here_i_stand.bot.safety import (
     RISK,
     captain_worth,
@@ -219,10 +219,9 @@ def weigh(s: Sight, origin: int, goal: int, roads: Roads, units: int, rating: in
     captain = s.rating_in(goal, holder) if garrison and not friendly else 0
     chance, assaults = campaign(units, rating, garrison, captain, walls)
     missing = ships_missing(s, goal) if walls and chance >= s.weights.least else 0
-    if chance < s.weights.least or missing > sum(s.fleets.values()):
+    cost += voyage_to(s, goal, missing) if missing else 0
+    if chance < s.weights.least or cost > FAR:
         return Plan(0.0, origin, goal, step, units, cost)
-    if missing:
-        assaults += 2
     if step != goal and not sails and is_exposed(s, origin, step, units, rating):
         return Plan(0.0, origin, goal, step, units, cost)
     if walls and garrison and relief_near(s, goal) >= units:

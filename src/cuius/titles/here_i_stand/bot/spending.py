@@ -11,6 +11,7 @@ from cuius.titles.here_i_stand.bot.planning import goals, plans, relief_worth, r
 from cuius.titles.here_i_stand.bot.roads import FAR
 from cuius.titles.here_i_stand.bot.safety import danger_near
 from cuius.titles.here_i_stand.bot.sight import Question, Sight
+from cuius.titles.here_i_stand.bot.supply import gap_before
 from cuius.titles.here_i_stand.bot.worth import campaign, space_worth
 from cuius.titles.here_i_stand.ids import (
     ACTIONS,
@@ -34,6 +35,8 @@ ZEAL = {PROTESTANT: 0.0, PAPACY: 0.1}
 """What a debate is worth besides its likely margin: Rome has less to lose."""
 ENOUGH = {OTTOMAN: 22, HABSBURG: 14, ENGLAND: 12, FRANCE: 14, PAPACY: 6, PROTESTANT: 10}
 """Land units beyond which a power builds only with an aim."""
+ON_THE_WAY = 1.05
+"""The road first, then the next step."""
 NEAR = 6
 """Command points within which a campaign must lie to be worth more men."""
 LAST_TURN = 9
@@ -74,9 +77,7 @@ def cost(s: Sight, word: str) -> int:
 def march(s: Sight, values: Values) -> None:
     """Assaults, and the first steps of the best plans by the action they take."""
     for siege in sieges(s):
-        word = "naval_move" if siege.cost and siege.cost <= sum(s.fleets.values()) else "assault"
-        if siege.cost and word == "assault":
-            word = "build_squadron"
+        word = "naval_move" if siege.cost else "assault"
         values[word] = max(values.get(word, 0.0), siege.value * (0.5 if siege.cost else 1.0))
     for plan in plans(s)[:6]:
         if plan.step >= FIRST_SEA:
@@ -193,6 +194,18 @@ def control(s: Sight, values: Values, options: list[str]) -> None:
     values["control_unfortified"] = best
 
 
+def road_worth(s: Sight, space: int) -> float:
+    """What it is worth to take the space where an army stands that is on its way to walls.
+
+    From before the walls it could no longer be taken: the garrison stands beside it (12.2-x4).
+    """
+    worth = 0.0
+    for plan in plans(s)[:6]:
+        if plan.origin == space and plan.assaults and space in gap_before(s, plan.goal):
+            worth = max(worth, ON_THE_WAY * plan.value)
+    return worth
+
+
 def control_worth(s: Sight, space: int) -> float:
     """What it is worth to take this space, or to calm it."""
     holder = s.holder(space)
@@ -203,7 +216,8 @@ def control_worth(s: Sight, space: int) -> float:
         return 0.1 if s.me in (PAPACY, PROTESTANT) else 0.0
     if s.is_walled(space) or not (s.foe[holder] or holder == 10) or s.foes_in(space):
         return 0.0
-    return space_worth(s, space) + (0.3 if space in s.armies else 0.0) + 2 * supply_worth(s, space)
+    road = road_worth(s, space) if space in s.armies else 0.0
+    return road + space_worth(s, space) + (0.3 if space in s.armies else 0.0) + 2 * supply_worth(s, space)
 
 
 def control_space(s: Sight, question: Question) -> str:
