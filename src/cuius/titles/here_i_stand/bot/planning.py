@@ -226,6 +226,8 @@ def weigh(s: Sight, origin: int, goal: int, roads: Roads, units: int, rating: in
         return Plan(0.0, origin, goal, step, units, cost)
     if walls and garrison and relief_near(s, goal) >= units:
         chance *= s.weights.relieved
+    if sails and relief_near(s, goal) >= units:
+        chance *= s.weights.no_way_back
     if step == goal and not sails:
         fought = garrison > SHELTER or (garrison and not walls) or relief_near(s, goal) >= units
         if fought and not has_way_back(s, goal, origin):
