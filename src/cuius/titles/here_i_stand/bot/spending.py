@@ -39,7 +39,6 @@ ON_THE_WAY = 1.05
 """The road first, then the next step."""
 NEAR = 6
 """Command points within which a campaign must lie to be worth more men."""
-LAST_TURN = 9
 Values = dict[str, float]
 PREACHING = ("publish_treatise", "translate", "burn_books", "call_debate", "found_university")
 TRADING = ("explore", "colonize", "conquer", "piracy", "build_corsair", "build_st_peters")
@@ -233,7 +232,7 @@ def overseas(s: Sight, values: Values) -> None:
         return
     left = s.view["discovered"].count(NOBODY)
     left_lands = s.view["conquered"].count(NOBODY)
-    turns = max(0, LAST_TURN - s.turn)
+    turns = max(0, s.board.setups[s.view["scenario"]].last_turn - s.turn)
     values["explore"] = s.weights.explore if left else 0.0
     values["colonize"] = s.weights.colonize * turns
     values["conquer"] = s.weights.conquer if left_lands else 0.0
