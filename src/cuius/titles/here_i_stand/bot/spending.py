@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from cuius.core.ids import PASS
 from cuius.titles.here_i_stand.board import PLACE_COUNT
 from cuius.titles.here_i_stand.bot import faith, sailing
@@ -35,6 +37,7 @@ ZEAL = {PROTESTANT: 0.0, PAPACY: 0.1}
 """What a debate is worth besides its likely margin: Rome has less to lose."""
 ENOUGH = {OTTOMAN: 22, HABSBURG: 14, ENGLAND: 12, FRANCE: 14, PAPACY: 6, PROTESTANT: 10}
 """Land units beyond which a power builds only with an aim."""
+FEW = (1, 2, 3, 4)
 ON_THE_WAY = 1.05
 """The road first, then the next step."""
 NEAR = 6
@@ -137,13 +140,19 @@ def fear(s: Sight) -> float:
 
 
 def alarm(s: Sight, key: int) -> float:
-    """How likely an enemy near by is to take it, and what that would cost."""
+    """What another man there keeps from an enemy near by who could take it; nothing, where enough are."""
     near = danger_near(s, key)
     if not near:
         return 0.0
-    chance, _ = campaign(near, 1, min(4, s.garrison(key)), 0, True)
     worth = 3.5 if s.me == PROTESTANT else s.weights.key + 0.8
-    return 0.1 * chance * worth
+    return s.weights.fear * safer_by(near, s.garrison(key)) * worth
+
+
+@cache
+def safer_by(near: int, inside: int) -> float:
+    """How much less likely so large an army is to take walls, for each of the next few men in them."""
+    chance, _ = campaign(near, 1, inside, 0, True)
+    return max([(chance - campaign(near, 1, inside + more, 0, True)[0]) / more for more in FEW])
 
 
 def build_where(s: Sight, question: Question) -> str:
