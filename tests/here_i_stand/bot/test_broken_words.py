@@ -127,6 +127,7 @@ def test_others_are_warned():
 def test_it_thinks_twice_before_it_breaks_its_own_word():
     def gain(t: HisTable) -> float:
         t.put("paris", "france", regulars=6, leaders=["francis_i"]).turn(3, "diplomacy")
+        t.hand("france", "treachery", "printing_press", "fuggers")
         return war_gain(seen(t, "france"), ENGLAND)
 
     free = gain(talks())

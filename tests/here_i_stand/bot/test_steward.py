@@ -14,8 +14,9 @@ from cuius.core.chance import Seeded
 from cuius.core.match import Match
 from cuius.core.title import get_title
 from cuius.titles.here_i_stand.bot.bargaining import offer_worth
+from cuius.titles.here_i_stand.bot.besieging import ships_missing
 from cuius.titles.here_i_stand.bot.events import event_worth
-from cuius.titles.here_i_stand.bot.planning import plans, ships_missing
+from cuius.titles.here_i_stand.bot.planning import plans
 from cuius.titles.here_i_stand.bot.sight import Sight
 from cuius.titles.here_i_stand.bot.steward import considered, default, steward
 from cuius.titles.here_i_stand.bot.worth import campaign, duel, outbids, space_worth

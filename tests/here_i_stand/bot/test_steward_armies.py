@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cuius.titles.here_i_stand.bot.planning import free_units, havens, peril
+from cuius.titles.here_i_stand.bot.planning import havens
+from cuius.titles.here_i_stand.bot.safety import free_units, peril
 from cuius.titles.here_i_stand.bot.steward import steward
 from cuius.titles.here_i_stand.ids import PLACES
 from tests.here_i_stand.stewards import seen

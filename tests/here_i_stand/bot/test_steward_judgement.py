@@ -6,8 +6,9 @@ import pytest
 
 from cuius.titles.here_i_stand.bot import cards, faith, sailing, spending
 from cuius.titles.here_i_stand.bot.bargaining import alliance_worth, offer_worth
+from cuius.titles.here_i_stand.bot.besieging import supply_worth
 from cuius.titles.here_i_stand.bot.events import event_worth
-from cuius.titles.here_i_stand.bot.planning import plans, relief_worth, supply_worth, urgency
+from cuius.titles.here_i_stand.bot.planning import plans, relief_worth, urgency
 from cuius.titles.here_i_stand.bot.steward import steward
 from cuius.titles.here_i_stand.bot.supply import gap_before, has_way_back
 from cuius.titles.here_i_stand.bot.weights import TABLE

@@ -6,8 +6,9 @@ import pytest
 
 from cuius.titles.here_i_stand.bot.cards import is_kept
 from cuius.titles.here_i_stand.bot.events import event_worth
-from cuius.titles.here_i_stand.bot.planning import plans, relief_near, spring_ground
+from cuius.titles.here_i_stand.bot.planning import plans, spring_ground
 from cuius.titles.here_i_stand.bot.roads import spring_reach
+from cuius.titles.here_i_stand.bot.safety import relief_near
 from cuius.titles.here_i_stand.bot.sailing import raid_from
 from cuius.titles.here_i_stand.bot.steward import steward
 from cuius.titles.here_i_stand.bot.warring import PHONY_WAR, peace_worth, war_gain, wars_bearable

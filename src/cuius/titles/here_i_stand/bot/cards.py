@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from cuius.core.ids import PASS
+from cuius.titles.here_i_stand.bot.besieging import sieges
 from cuius.titles.here_i_stand.bot.events import bride_worth, event_worth, points_worth
 from cuius.titles.here_i_stand.bot.marching import spaces_in
-from cuius.titles.here_i_stand.bot.planning import plans, sieges
+from cuius.titles.here_i_stand.bot.planning import plans
 from cuius.titles.here_i_stand.bot.sight import Question, Sight, place_of
 from cuius.titles.here_i_stand.bot.warring import wars
 from cuius.titles.here_i_stand.bot.windows import HIRINGS

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cuius.titles.here_i_stand.bot.planning import sieges, urgency
+from cuius.titles.here_i_stand.bot.besieging import sieges
+from cuius.titles.here_i_stand.bot.planning import urgency
 from cuius.titles.here_i_stand.bot.sight import Sight
 from cuius.titles.here_i_stand.bot.warring import best_enemy, wars
 from cuius.titles.here_i_stand.ids import (
@@ -109,7 +110,7 @@ def wives(s: Sight) -> float:
 def chateaux(s: Sight) -> float:
     """21.4-r3 While Francis rules and there is a box left."""
     francis = s.view["ruler"][FRANCE] == RULER_FRANCIS_I and s.view["leader_at"][FRANCIS_I] != CAPTIVE
-    return 1.3 if s.me == FRANCE and francis and s.view["chateaux"] < 6 else 0.0
+    return 1.6 if s.me == FRANCE and francis and s.view["chateaux"] < 6 else 0.0
 
 
 def levy(s: Sight) -> float:

@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from cuius.core.ids import PASS
-from cuius.titles.here_i_stand.bot.planning import (
-    RISK,
-    Plan,
-    free_units,
-    peril,
-    plans,
-    roads_from,
-    sieges,
-    spring_ground,
-)
+from cuius.titles.here_i_stand.bot.besieging import CARGO, Plan, sieges
+from cuius.titles.here_i_stand.bot.planning import plans, roads_from, spring_ground
 from cuius.titles.here_i_stand.bot.roads import spring_reach, way_to
+from cuius.titles.here_i_stand.bot.safety import RISK, free_units, peril
 from cuius.titles.here_i_stand.bot.sight import Question, Sight, place_of
-from cuius.titles.here_i_stand.bot.worth import campaign, duel, space_worth
-from cuius.titles.here_i_stand.ids import LEADERS, OTTOMAN, PLACES, POWERS
+from cuius.titles.here_i_stand.bot.worth import duel
+from cuius.titles.here_i_stand.ids import FIRST_SEA, LEADERS, OTTOMAN, PLACES, POWERS
 from cuius.titles.here_i_stand.state import POWER_COUNT
 
 SPACES = 134
@@ -31,12 +24,39 @@ def spaces_in(question: Question) -> dict[int, str]:
 
 
 def move_from(s: Sight, question: Question) -> str:
-    """The army of the best plan."""
+    """The army of the best plan whose first step this action takes."""
     offered = spaces_in(question)
+    price = price_paid(s, offered)
     for plan in plans(s):
-        if plan.origin in offered:
+        if plan.origin in offered and step_price(s, plan) == price:
             return offered[plan.origin]
     return max(offered.items(), key=lambda item: (s.armies.get(item[0], 0), -item[0]))[1]
+
+
+def price_paid(s: Sight, offered: dict[int, str]) -> int:
+    """13-r1 What the move of these origins costs: 2 over a pass, where men who could march are left out."""
+    if not all(s.board.passes[place] for place in offered):
+        return 1
+    others = [p for p in s.armies if p not in offered and not s.view["besieged"][p]]
+    return 2 if any(s.enterable[near] for p in others for near in s.board.links[p]) else 1
+
+
+def step_price(s: Sight, plan: Plan) -> int:
+    """What its first step costs; 0, if it cannot be taken now: to land takes another point."""
+    if plan.step >= FIRST_SEA:
+        return int(plan.step in s.fleets and s.now["cp"] > 0)
+    return s.board.step_cost[plan.origin * SPACES + plan.step]
+
+
+def march_from(s: Sight, origin: int) -> Plan | None:
+    """What an army that is to leave this place is about."""
+    return next((p for p in plans(s) if p.origin == origin and step_price(s, p)), None)
+
+
+def aboard(s: Sight, question: Question, space: int) -> int:
+    """16.3-p1b How many may come: no more than ships carry, where the way leads over the sea."""
+    plan = march_from(s, space) if question["key"].startswith("move") else None
+    return CARGO if plan is not None and plan.step >= FIRST_SEA else s.armies.get(space, 0)
 
 
 def move_to(s: Sight, question: Question) -> str:
@@ -83,7 +103,7 @@ def which_leader(s: Sight, question: Question) -> str:
     space = place_of(question, "space")
     offered = {int(LEADERS[w]): w for w in question["options"] if w in LEADERS}
     taken = [x for x in s.generals.get(space, []) if x not in offered]
-    wanted = free_units(s, space, s.armies.get(space, 0))
+    wanted = min(free_units(s, space, s.armies.get(space, 0)), aboard(s, question, space))
     if not offered or (taken and s.limit(taken) >= wanted and peril(s, space) < RISK):
         return "done"
     return offered[max(offered, key=lambda x: (s.board.battle[x], s.board.command[x], -x))]
@@ -95,16 +115,29 @@ def which_to_shelter(s: Sight, question: Question) -> str:
 
 
 def how_many_regulars(s: Sight, question: Question) -> str:
-    """All but the guard, which is made of regulars."""
+    """All but the guard, which is made of regulars; on board only one's own."""
     space, owner = place_of(question, "space"), int(POWERS[question["about"]["power"][1]])
+    room = aboard(s, question, space)
+    if room < s.armies.get(space, 0):
+        return closest(question, min(room, spare_regulars(s, space)) if owner == s.me else 0)
+    return closest(
+        question,
+        spare_regulars(s, space) if owner == s.me else s.regulars.get(space * POWER_COUNT + owner, 0),
+    )
+
+
+def spare_regulars(s: Sight, space: int) -> int:
+    """My own regulars there without the guard."""
     size = s.armies.get(space, 0)
-    guard = size - free_units(s, space, size) if owner == s.me else 0
-    return closest(question, s.regulars.get(space * POWER_COUNT + owner, 0) - guard)
+    return s.regulars.get(space * POWER_COUNT + s.me, 0) - (size - free_units(s, space, size))
 
 
 def how_many_hired(s: Sight, question: Question) -> str:
     space = place_of(question, "space")
-    return closest(question, s.hired.get(space * POWER_COUNT + s.me, 0))
+    hired, room = s.hired.get(space * POWER_COUNT + s.me, 0), aboard(s, question, space)
+    if room < s.armies.get(space, 0):
+        hired = min(hired, room - max(0, min(room, spare_regulars(s, space))))
+    return closest(question, hired)
 
 
 def closest(question: Question, wanted: int) -> str:
@@ -208,11 +241,6 @@ def free_assault(s: Sight, question: Question) -> str:
     return PASS if PASS in question["options"] else str(question["options"][0])
 
 
-def treachery_chance(s: Sight, space: int, power: int) -> float:
-    here = s.land.get(space, {})
-    return campaign(here.get(power, 0), 1, min(4, s.garrison(space)), 0, True)[0] * space_worth(s, space)
-
-
 # Winter
 
 
@@ -249,11 +277,3 @@ def recalled(s: Sight, question: Question) -> str:
     """All who may come home, but those who hold a key of mine."""
     space = place_of(question, "space")
     return closest(question, free_units(s, space, s.armies.get(space, 0)))
-
-
-def best_plan_from(s: Sight, kinds: tuple[int, ...]) -> Plan | None:
-    """The best plan whose first step costs one of these prices."""
-    for plan in plans(s):
-        if plan.step < SPACES and s.board.step_cost[plan.origin * SPACES + plan.step] in kinds:
-            return plan
-    return None

@@ -2,48 +2,39 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from cuius.titles.here_i_stand.bot.roads import Country, RoadMap, Roads, road_map
+from cuius.titles.here_i_stand.bot.besieging import CARGO, Plan, ships_missing, sieges, voyage_to
+from cuius.titles.here_i_stand.bot.roads import FAR, Country, RoadMap, Roads, road_map
+from cuius.titles.here_i_stand.bot.safety import (
+    RISK,
+    captain_worth,
+    danger_near,
+    free_units,
+    is_shut_in,
+    peril,
+    peril_of,
+    places_of_foes,
+    relief_near,
+)
 from cuius.titles.here_i_stand.bot.sight import Sight
-from cuius.titles.here_i_stand.bot.supply import gap_before, has_way_back
-from cuius.titles.here_i_stand.bot.worth import SHELTER, campaign, is_prey, space_worth
+from cuius.titles.here_i_stand.bot.supply import has_way_back
+from cuius.titles.here_i_stand.bot.worth import SHELTER, campaign, space_worth
 from cuius.titles.here_i_stand.ids import (
     ALGIERS,
     FIRST_SEA,
     INDEPENDENT,
-    MAJORS,
     OTTOMAN,
     PHASES,
     PROTESTANT,
 )
-from cuius.titles.here_i_stand.state import POWER_COUNT
 
 BEFORE_SPRING = (PHASES["card_draw"], PHASES["diplomacy"])
 """10 An army in a capital will march to the border at no cost."""
-CARGO = 5
 USUAL = 3
 """The points of a card that nobody has seen."""
 WALLS_BESIEGED = 0.3
 """What it is worth to lift the siege of a place of mine that is no key."""
 FAR_TO_FLEE = 4
 """Command points beyond which a place is no refuge."""
-RISK = 0.25
-"""The chance of losing a place at which its captain leaves it."""
-
-
-class Plan(NamedTuple):
-    """An army, its goal, and what the way there gives for each command point."""
-
-    value: float
-    origin: int
-    goal: int
-    step: int
-    """The next place on the way."""
-    units: int
-    cost: int
-    assaults: int = 0
-    """How often its walls must be stormed, each time in another impulse."""
 
 
 def roads_from(s: Sight, origin: int) -> Roads:
@@ -81,15 +72,6 @@ def spring_ground(s: Sight) -> list[bool]:
     """10 By space: is it mine, without enemies in it?"""
     foes_at = places_of_foes(s)
     return [holder == s.me and space not in foes_at for space, holder in enumerate(s.holders)]
-
-
-def places_of_foes(s: Sight) -> set[int]:
-    """Where land units of enemies stand."""
-    if "foes_at" not in s.thoughts:
-        foes = {p for p in range(POWER_COUNT) if s.foe[p]}
-        s.thoughts["foes_at"] = {space for space, here in s.land.items() if not foes.isdisjoint(here)}
-    found: set[int] = s.thoughts["foes_at"]
-    return found
 
 
 def plans(s: Sight) -> list[Plan]:
@@ -187,15 +169,6 @@ def relief_worth(s: Sight, space: int) -> float:
     return worth * (1.0 if mine else 0.4) + sum([captain_worth(s, x) for x in s.generals.get(space, ())])
 
 
-def captain_worth(s: Sight, leader: int) -> float:
-    """What a leader in an enemy's hands would cost."""
-    return (
-        s.weights.captain
-        * s.character.trait("safety")
-        * (s.board.battle[leader] + max(0, s.board.command[leader] - 4) / 2 + 0.5)
-    )
-
-
 def havens(s: Sight) -> list[Plan]:
     """Ways out for captains whose men could not hold their walls against an enemy near by."""
     found = []
@@ -212,16 +185,6 @@ def havens(s: Sight) -> list[Plan]:
                 worth = risk * sum([captain_worth(s, x) for x in leaders])
                 found.append(Plan(worth / (cost + 1), origin, step, step, s.armies[origin], cost))
     return found
-
-
-def peril(s: Sight, space: int) -> float:
-    """The chance that an enemy army near by takes this place, captains and all."""
-    near = danger_near(s, space)
-    inside = s.armies.get(space, 0)
-    if near <= inside:
-        return 0.0
-    rating = max([s.board.battle[x] for x in s.generals.get(space, ())], default=0)
-    return campaign(near, 1, inside, rating, s.is_walled(space))[0]
 
 
 def safest_near(s: Sight, origin: int) -> tuple[int, int] | None:
@@ -243,81 +206,6 @@ def safest_near(s: Sight, origin: int) -> tuple[int, int] | None:
     return None if best is None else (best[0], best[2])
 
 
-def ships_missing(s: Sight, space: int) -> int:
-    """15.1-x3..x5 How many more ships off the coast an assault needs; 0 if nothing is in the way."""
-    if not s.board.port[space]:
-        return 0
-    holder, seas = s.holder(space), s.board.seas[space]
-    squadrons, side = s.squadrons, s.side
-    in_port = at_sea = 0
-    for at, many in squadrons.items():
-        place, owner = divmod(at, POWER_COUNT)
-        if side[owner] == holder:
-            in_port += many * (place == space)
-            at_sea += many * (place in seas)
-    if at_sea:
-        return at_sea + in_port + 1
-    if not in_port:
-        return 0
-    return max(0, in_port + 1 - sum([s.fleets.get(sea, 0) for sea in seas]))
-
-
-def supply_worth(s: Sight, space: int) -> float:
-    """What it is worth to take this space because an army of mine before walls is cut off without it."""
-    if "supply" not in s.thoughts:
-        found: dict[int, float] = {}
-        for siege in sieges(s):
-            gap = gap_before(s, siege.goal)
-            for place in gap:
-                found[place] = max(found.get(place, 0.0), siege.value / len(gap))
-        s.thoughts["supply"] = found
-    known: dict[int, float] = s.thoughts["supply"]
-    return known.get(space, 0.0)
-
-
-def is_shut_in(s: Sight, space: int) -> bool:
-    """Its units there are besieged."""
-    return bool(s.view["besieged"][space]) and s.friend[s.holder(space)]
-
-
-def free_units(s: Sight, origin: int, size: int) -> int:
-    """Those who may leave: a key keeps one man, a key in danger more."""
-    if not s.is_mine(origin) or not s.is_walled(origin):
-        return size
-    return size - min(size, guard_for(s, origin))
-
-
-def guard_for(s: Sight, space: int) -> int:
-    """How many should stay behind the walls."""
-    if not s.board.key[space] and not s.board.electorate[space]:
-        return 0
-    near = danger_near(s, space)
-    return 1 if not near else min(4, 1 + (near + 1) // 3)
-
-
-def danger_near(s: Sight, space: int) -> int:
-    """The largest enemy stack within three steps."""
-    known: dict[int, int] = s.thoughts.setdefault("danger", {})
-    if space not in known:
-        row, distance, most = space * FIRST_SEA, s.board.distance, 0
-        for place, many in threats(s).items():
-            if many > most and distance[row + place] <= 3:
-                most = many
-        known[space] = most
-    return known[space]
-
-
-def threats(s: Sight) -> dict[int, int]:
-    """Where major powers that I am at war with stand, and how strong the largest of them is there."""
-    if "threats" not in s.thoughts:
-        foes = [p for p in MAJORS if s.foe[p]]
-        at = [(place, s.land[place]) for place in places_of_foes(s)]
-        largest = {place: max([here.get(p, 0) for p in foes], default=0) for place, here in at}
-        s.thoughts["threats"] = {place: many for place, many in largest.items() if many}
-    found: dict[int, int] = s.thoughts["threats"]
-    return found
-
-
 def weigh(s: Sight, origin: int, goal: int, roads: Roads, units: int, rating: int, worth: float) -> Plan:
     """One army against one goal."""
     cost, _ = roads[goal]
@@ -331,12 +219,15 @@ def weigh(s: Sight, origin: int, goal: int, roads: Roads, units: int, rating: in
     captain = s.rating_in(goal, holder) if garrison and not friendly else 0
     chance, assaults = campaign(units, rating, garrison, captain, walls)
     missing = ships_missing(s, goal) if walls and chance >= s.weights.least else 0
-    if chance < s.weights.least or missing > sum(s.fleets.values()):
+    cost += voyage_to(s, goal, missing) if missing else 0
+    if chance < s.weights.least or cost > FAR:
         return Plan(0.0, origin, goal, step, units, cost)
-    if missing:
-        assaults += 2
+    if step != goal and not sails and is_exposed(s, origin, step, units, rating):
+        return Plan(0.0, origin, goal, step, units, cost)
     if walls and garrison and relief_near(s, goal) >= units:
         chance *= s.weights.relieved
+    if sails and relief_near(s, goal) >= units:
+        chance *= s.weights.no_way_back
     if step == goal and not sails:
         fought = garrison > SHELTER or (garrison and not walls) or relief_near(s, goal) >= units
         if fought and not has_way_back(s, goal, origin):
@@ -344,24 +235,11 @@ def weigh(s: Sight, origin: int, goal: int, roads: Roads, units: int, rating: in
     return Plan(worth * chance / (cost + assaults + 1), origin, goal, step, units, cost, assaults)
 
 
-def relief_near(s: Sight, goal: int) -> int:
-    """The largest army of an enemy that could come to the aid of these walls."""
-    known: dict[int, int] = s.thoughts.setdefault("relief", {})
-    if goal not in known:
-        row, distance = goal * FIRST_SEA, s.board.distance
-        known[goal] = 0
-        for place, here in s.land.items():
-            if place != goal and distance[row + place] <= 2:
-                known[goal] = max([known[goal], *[many for p, many in here.items() if s.foe[p]]])
-    return known[goal]
-
-
-def sieges(s: Sight) -> list[Plan]:
-    """Walls before which I lie, with what an assault would give; the ships it may need are in `cost`."""
-    if "sieges" not in s.thoughts:
-        s.thoughts["sieges"] = all_sieges(s)
-    found: list[Plan] = s.thoughts["sieges"]
-    return found
+def is_exposed(s: Sight, origin: int, step: int, units: int, rating: int) -> bool:
+    """Would a captain have to flee from the first place on the way as soon as he is there?"""
+    if origin not in s.generals:
+        return False
+    return peril_of(s, step, units + s.armies.get(step, 0), rating) >= RISK
 
 
 def urgency(s: Sight) -> float:
@@ -385,20 +263,3 @@ def is_in_need(s: Sight) -> bool:
 def is_rescue(s: Sight, plan: Plan) -> bool:
     """It leads a captain out of danger, or an army to besieged walls of mine."""
     return s.is_mine(plan.goal) and (bool(s.view["besieged"][plan.goal]) or peril(s, plan.origin) >= RISK)
-
-
-def all_sieges(s: Sight) -> list[Plan]:
-    found = []
-    for space, many in s.armies.items():
-        if s.view["besieged"][space] and not s.friend[s.holder(space)] and is_prey(s, space):
-            leaders = s.generals.get(space, [])
-            rating = max([s.board.battle[x] for x in leaders], default=0)
-            inside = s.garrison(space)
-            captain = s.rating_in(space, s.holder(space)) if inside else 0
-            units = min(many, s.limit(leaders))
-            chance, assaults = campaign(units, rating, min(inside, 4), captain, True)
-            if chance:
-                missing = ships_missing(s, space)
-                worth = space_worth(s, space) * chance / (max(1, assaults) + missing)
-                found.append(Plan(worth, space, space, space, many, missing, assaults))
-    return sorted(found, reverse=True)

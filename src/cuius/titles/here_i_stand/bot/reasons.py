@@ -10,10 +10,11 @@ from cuius.core.ids import PASS
 from cuius.core.reasons import AnswerReason, because, percent
 from cuius.titles.here_i_stand.bot import faith, spending
 from cuius.titles.here_i_stand.bot.bargaining import offer_worth, package_of
+from cuius.titles.here_i_stand.bot.besieging import Plan, sieges
 from cuius.titles.here_i_stand.bot.cards import is_kept
 from cuius.titles.here_i_stand.bot.events import event_worth, points_worth
 from cuius.titles.here_i_stand.bot.marching import SPACES
-from cuius.titles.here_i_stand.bot.planning import Plan, plans, relief_worth, sieges
+from cuius.titles.here_i_stand.bot.planning import plans, relief_worth
 from cuius.titles.here_i_stand.bot.sight import Question, Sight, place_of
 from cuius.titles.here_i_stand.bot.two_player import sight_of
 from cuius.titles.here_i_stand.bot.worth import campaign

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from cuius.core.ids import PASS
 from cuius.titles.here_i_stand.board import PLACE_COUNT
+from cuius.titles.here_i_stand.bot.besieging import NEAR, sieges
 from cuius.titles.here_i_stand.bot.marching import spaces_in
-from cuius.titles.here_i_stand.bot.planning import plans, sieges
+from cuius.titles.here_i_stand.bot.planning import plans
 from cuius.titles.here_i_stand.bot.sight import Question, Sight, place_of, power_of
 from cuius.titles.here_i_stand.ids import FIRST_SEA, MAJORS, NOBODY, OTTOMAN, PLACES, POWERS, SEAS
 
 A_CARD = 0.9
 """A card drawn blindly from a hand."""
-NEAR = 3
-"""Sea zones that a fleet comes from when it is called."""
 
 
 def loot(s: Sight, sea: int) -> float:

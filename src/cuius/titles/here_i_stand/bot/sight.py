@@ -33,8 +33,8 @@ class Question(TypedDict):
 
 NO_LEADER_LIMIT = 4
 """5.1-t1 Units that move together without a leader."""
-AFAR, NEAR_WIN = 17, 25
-"""23.3 Points below which nobody is feared, and those that win."""
+NEAR_WIN = 8
+"""23.3 So many points before those that win, a power begins to be feared."""
 KEYS_FEARED, SOULS_FEARED = 3, 10
 """23.1 So many keys, or Protestant spaces, before a victory at once, its power is feared."""
 
@@ -283,9 +283,10 @@ class Sight:
     def menace(self) -> list[float]:
         """By power, how near it is to winning: from 0, not near, to 1; minor powers never are."""
         points, board = self.points, self.board
-        near = [min(1.0, max(0.0, (many - AFAR) / (NEAR_WIN - AFAR))) for many in points]
-        best, second = sorted(points)[-1:-3:-1]
         setup = board.setups[self.view["scenario"]]
+        afar = setup.standard_vp - NEAR_WIN
+        near = [min(1.0, max(0.0, (many - afar) / NEAR_WIN)) for many in points]
+        best, second = sorted(points)[-1:-3:-1]
         if self.turn + 1 >= setup.domination_from and best - second >= setup.domination_lead - 2:
             near[self.leader] = max(near[self.leader], 0.7)
         holders = [self.control[key] for key in board.keys if key not in self.unrest]

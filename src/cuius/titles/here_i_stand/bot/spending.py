@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from cuius.core.ids import PASS
 from cuius.titles.here_i_stand.board import PLACE_COUNT
 from cuius.titles.here_i_stand.bot import faith, sailing
+from cuius.titles.here_i_stand.bot.besieging import CARGO, sieges, supply_worth
 from cuius.titles.here_i_stand.bot.marching import SPACES, spaces_in
-from cuius.titles.here_i_stand.bot.planning import (
-    CARGO,
-    danger_near,
-    goals,
-    plans,
-    relief_worth,
-    roads_from,
-    sieges,
-    supply_worth,
-)
+from cuius.titles.here_i_stand.bot.planning import goals, plans, relief_worth, roads_from
 from cuius.titles.here_i_stand.bot.roads import FAR
+from cuius.titles.here_i_stand.bot.safety import danger_near
 from cuius.titles.here_i_stand.bot.sight import Question, Sight
+from cuius.titles.here_i_stand.bot.supply import gap_before
 from cuius.titles.here_i_stand.bot.worth import campaign, space_worth
 from cuius.titles.here_i_stand.ids import (
     ACTIONS,
@@ -41,9 +37,11 @@ ZEAL = {PROTESTANT: 0.0, PAPACY: 0.1}
 """What a debate is worth besides its likely margin: Rome has less to lose."""
 ENOUGH = {OTTOMAN: 22, HABSBURG: 14, ENGLAND: 12, FRANCE: 14, PAPACY: 6, PROTESTANT: 10}
 """Land units beyond which a power builds only with an aim."""
+FEW = (1, 2, 3, 4)
+ON_THE_WAY = 1.05
+"""The road first, then the next step."""
 NEAR = 6
 """Command points within which a campaign must lie to be worth more men."""
-LAST_TURN = 9
 Values = dict[str, float]
 PREACHING = ("publish_treatise", "translate", "burn_books", "call_debate", "found_university")
 TRADING = ("explore", "colonize", "conquer", "piracy", "build_corsair", "build_st_peters")
@@ -81,16 +79,16 @@ def cost(s: Sight, word: str) -> int:
 def march(s: Sight, values: Values) -> None:
     """Assaults, and the first steps of the best plans by the action they take."""
     for siege in sieges(s):
-        word = "naval_move" if siege.cost and siege.cost <= sum(s.fleets.values()) else "assault"
-        if siege.cost and word == "assault":
-            word = "build_squadron"
+        word = "naval_move" if siege.cost else "assault"
         values[word] = max(values.get(word, 0.0), siege.value * (0.5 if siege.cost else 1.0))
     for plan in plans(s)[:6]:
         if plan.step >= FIRST_SEA:
-            word = "move_clear" if plan.step in s.fleets else "naval_move"
+            word, price = ("move_clear", 2) if plan.step in s.fleets else ("naval_move", 1)
         else:
             price = s.board.step_cost[plan.origin * SPACES + plan.step]
             word = "move_pass" if price == 2 else "move_clear"
+        if price > s.now["cp"]:
+            continue
         values[word] = max(values.get(word, 0.0), plan.value)
 
 
@@ -142,13 +140,19 @@ def fear(s: Sight) -> float:
 
 
 def alarm(s: Sight, key: int) -> float:
-    """How likely an enemy near by is to take it, and what that would cost."""
+    """What another man there keeps from an enemy near by who could take it; nothing, where enough are."""
     near = danger_near(s, key)
     if not near:
         return 0.0
-    chance, _ = campaign(near, 1, min(4, s.garrison(key)), 0, True)
     worth = 3.5 if s.me == PROTESTANT else s.weights.key + 0.8
-    return 0.1 * chance * worth
+    return s.weights.fear * safer_by(near, s.garrison(key)) * worth
+
+
+@cache
+def safer_by(near: int, inside: int) -> float:
+    """How much less likely so large an army is to take walls, for each of the next few men in them."""
+    chance, _ = campaign(near, 1, inside, 0, True)
+    return max([(chance - campaign(near, 1, inside + more, 0, True)[0]) / more for more in FEW])
 
 
 def build_where(s: Sight, question: Question) -> str:
@@ -198,6 +202,18 @@ def control(s: Sight, values: Values, options: list[str]) -> None:
     values["control_unfortified"] = best
 
 
+def road_worth(s: Sight, space: int) -> float:
+    """What it is worth to take the space where an army stands that is on its way to walls.
+
+    From before the walls it could no longer be taken: the garrison stands beside it (12.2-x4).
+    """
+    worth = 0.0
+    for plan in plans(s)[:6]:
+        if plan.origin == space and plan.assaults and space in gap_before(s, plan.goal):
+            worth = max(worth, ON_THE_WAY * plan.value)
+    return worth
+
+
 def control_worth(s: Sight, space: int) -> float:
     """What it is worth to take this space, or to calm it."""
     holder = s.holder(space)
@@ -208,7 +224,8 @@ def control_worth(s: Sight, space: int) -> float:
         return 0.1 if s.me in (PAPACY, PROTESTANT) else 0.0
     if s.is_walled(space) or not (s.foe[holder] or holder == 10) or s.foes_in(space):
         return 0.0
-    return space_worth(s, space) + (0.3 if space in s.armies else 0.0) + 2 * supply_worth(s, space)
+    road = road_worth(s, space) if space in s.armies else 0.0
+    return road + space_worth(s, space) + (0.3 if space in s.armies else 0.0) + 2 * supply_worth(s, space)
 
 
 def control_space(s: Sight, question: Question) -> str:
@@ -224,7 +241,7 @@ def overseas(s: Sight, values: Values) -> None:
         return
     left = s.view["discovered"].count(NOBODY)
     left_lands = s.view["conquered"].count(NOBODY)
-    turns = max(0, LAST_TURN - s.turn)
+    turns = max(0, s.board.setups[s.view["scenario"]].last_turn - s.turn)
     values["explore"] = s.weights.explore if left else 0.0
     values["colonize"] = s.weights.colonize * turns
     values["conquer"] = s.weights.conquer if left_lands else 0.0

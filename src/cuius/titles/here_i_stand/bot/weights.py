@@ -29,6 +29,8 @@ class Weights(NamedTuple):
     """A whole Bible, beside the souls that it wins."""
     army: float
     """A unit more, with nothing to do for it yet."""
+    fear: float
+    """What is done about the danger that a key is in, as a part of its worth."""
     raid: float
     """What a raid, the way to it and a ship for it give for each command point."""
     cruise: float
