@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from cuius.core.ids import Id
+from cuius.core.odds import total
 from cuius.titles.guerres.bot.court import most, talent
+from cuius.titles.guerres.bot.fights import siege_chance
 from cuius.titles.guerres.bot.sight import Sight
 from cuius.titles.guerres.bot.war import gathering
 from cuius.titles.guerres.ids import (
@@ -22,10 +24,13 @@ from cuius.titles.guerres.ids import (
     ROYALIST,
     TOWNS,
 )
+from cuius.titles.guerres.rules.combat import ENGINE_DICE, siege_dice
 from cuius.titles.guerres.rules.movement import distances
 
 ALWAYS_PLAY = 1.0
 NEVER_PLAY = -1.0
+MUCH = 0.15
+"""By how much likelier siege engines shall make it that a town falls."""
 
 
 def play_or_pass(s: Sight, question: dict[str, Any]) -> str:
@@ -54,14 +59,24 @@ def michelade(s: Sight, about: dict[str, Any]) -> float:
     return s.gain(((ROYALIST, HUGUENOT),), (LEAGUE,))
 
 
-def own_siege(s: Sight, about: dict[str, Any]) -> float:
-    """19-w6,k9 For besiegers of one's own camp."""
-    return ALWAYS_PLAY if same_camp(s, about, "army") else NEVER_PLAY
+def siege_engines(s: Sight, about: dict[str, Any]) -> float:
+    """19-w6,k9 For a siege whose success is a gain, an ally's too, and that they make much likelier."""
+    army, town = ARMIES[about["army"][1]], TOWNS[about["town"][1]]
+    troops, dice, garrison = s.g.troops[army], total(siege_dice(s.g, army)), s.g.board.garrison[town]
+    now, then = [siege_chance(troops, n, garrison) for n in (dice, dice + ENGINE_DICE)]
+    return ALWAYS_PLAY if then - now >= MUCH and gain_by_siege(s, about) > 0 else NEVER_PLAY
 
 
 def enemy_siege(s: Sight, about: dict[str, Any]) -> float:
-    """19-w7 For the walls of one's own camp."""
-    return NEVER_PLAY if same_camp(s, about, "army") else ALWAYS_PLAY
+    """19-w7 For walls whose fall would be a loss, an ally's too."""
+    return NEVER_PLAY if gain_by_siege(s, about) >= 0 else ALWAYS_PLAY
+
+
+def gain_by_siege(s: Sight, about: dict[str, Any]) -> float:
+    """15.8-r3..r5 What the town's fall is worth to me."""
+    army, town = ARMIES[about["army"][1]], TOWNS[about["town"][1]]
+    faction = s.g.in_command(army)
+    return s.town_gain(town, s.master(faction)) + s.war_gain(faction, s.g.board.worth[town])
 
 
 def own_fight(s: Sight, about: dict[str, Any]) -> float:
@@ -93,17 +108,12 @@ def keep(s: Sight, about: dict[str, Any]) -> float:
     return NEVER_PLAY
 
 
-def same_camp(s: Sight, about: dict[str, Any], name: str) -> bool:
-    army = ARMIES[about[name][1]]
-    return army not in REVOLTS and not s.g.enemies(army // MARKER_COUNT, s.me)
-
-
 WEIGHED: dict[str, Callable[[Sight, dict[str, Any]], float]] = {
     "he_would_not_dare": call_to_arms,
     "edict_of_pacification": edict,
     "michelade": michelade,
-    "mine_and_sap": own_siege,
-    "royal_artillery": own_siege,
+    "mine_and_sap": siege_engines,
+    "royal_artillery": siege_engines,
     "heroic_defence": enemy_siege,
     "ambush": own_fight,
     "charge_of_the_reiters": own_fight,

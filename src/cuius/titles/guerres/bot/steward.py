@@ -71,7 +71,6 @@ HABITS: dict[str, tuple[str, ...]] = {
     "card.scouts": ("raise",),
     "leaders.review": ("keep",),
     "war.join": ("stay",),
-    "war.mercenaries": ("pay_more",),
     "war.evade_to": ("stay",),
 }
 """What it answers whatever the position: the first of these words that is offered."""
@@ -111,6 +110,7 @@ ANSWERS: dict[str, Answer] = {
     "war.first": war.own_army,
     "war.announce": war.announce,
     "war.troops": war.how_many_go,
+    "war.mercenaries": war.pay_mercenaries,
     "war.contribute": sharing.pay_for_ally,
     "war.fight": war.seek_battle,
     "war.reply": war.stand_or_evade,

@@ -204,6 +204,12 @@ def how_many_go(s: Sight, question: dict[str, Any]) -> str:
     return most(question, lambda word: -abs(int(word) - wanted))
 
 
+def pay_mercenaries(s: Sight, question: dict[str, Any]) -> str:
+    """19-w5 With an odd coin, which pays for no other march; else they may go home."""
+    left = s.g.money[s.me] - int(question["about"]["cost"])
+    return str(question["options"][0 if left % 2 else -1])
+
+
 def can_raise(s: Sight, cost: int, province: int) -> bool:
     """15.7.2-r12 Alone, or with an ally who may be expected to give what is missing."""
     own, ally = s.g.money[s.me], ally_of(s.g, s.me)

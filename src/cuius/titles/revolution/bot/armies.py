@@ -11,6 +11,8 @@ from cuius.titles.revolution.ids import HABSBURGS, OWNERS, PLACES, PROVINCES, RE
 from cuius.titles.revolution.rules.counters import CITY_COUNT
 from cuius.titles.revolution.state import FACTION_COUNT, OWNER_COUNT
 
+BEFORE_SIEGES = ("maintenance", "raising")
+"""When an army that is raised or kept can still prevent a siege."""
 OWN_LOOTED = 0.5
 """What it counts against a loot that it is one's own counter, or an ally's."""
 
@@ -91,10 +93,27 @@ def threat_of_influence(s: Sight, r: int, rival: int) -> float:
     return known
 
 
+def threat_of_siege(s: Sight, r: int, rival: int) -> float:
+    """6.15 What it would cost that this rival takes the city that matters most."""
+    open_to_him = [int(c) for c in s.board.cities_in[r] if s.siege[c] < 0 and s.view["city_card"][c] != rival]
+    return s.weights.caution * max([0.0, *[loss_by_siege(s, c, rival) for c in open_to_him]])
+
+
+def loss_by_siege(s: Sight, city: int, besieger: int) -> float:
+    """6.15 What this faction loses if another one's siege succeeds."""
+    inside = s.units[city * OWNER_COUNT : city * OWNER_COUNT + OWNER_COUNT]
+    after = fallen(inside, besieger, s.view["stock"][besieger], s.supply)
+    citizens = Citizens(s, city)
+    return citizens.table[citizens.holder(inside)] - citizens.table[citizens.holder(after)]
+
+
 def denial(s: Sight, r: int, line: list[int]) -> float:
-    """6.9-r1 What it is worth that rivals' armies of this line are not alone in their section."""
+    """6.6-r1, 6.9-r1 What it is worth that rivals' armies of this line are not alone in their section."""
     rivals = [f for f in line if not s.friend(f)]
-    return s.weights.defence * sum([threat_of_influence(s, r, f) for f in rivals])
+    saved = sum([threat_of_influence(s, r, f) for f in rivals])
+    if s.phase in BEFORE_SIEGES:
+        saved = max(saved, sum([threat_of_siege(s, r, f) for f in rivals]))
+    return s.weights.defence * saved
 
 
 def rivals_in(s: Sight, r: int) -> list[int]:
@@ -102,10 +121,24 @@ def rivals_in(s: Sight, r: int) -> list[int]:
     return [f for f, many in enumerate(s.section(r)) for _ in range(many) if not s.friend(f)]
 
 
+def undisturbed(s: Sight, r: int) -> float:
+    """6.9-r1 The chance that no rival who moves later joins armies there, so that they convert counters."""
+    later = [f for f in s.order[s.order.index(s.me) + 1 :] if not s.friend(f)]
+    if s.phase == "marches":
+        near = [int(t) * FACTION_COUNT for t in s.board.arrows[r]] if room(s, r) > 0 else []
+        later = [f for f in later if any(s.armies[t + f] for t in near)]
+    return s.weights.undisturbed ** len(later)
+
+
+def last_swap(s: Sight, r: int, armies: int) -> float:
+    """What the last of so many armies alone in a region converts."""
+    return influence_gain(s, r) * s.weights.second_army ** (armies - 1) * undisturbed(s, r)
+
+
 def army_uses(s: Sight, r: int, armies: int) -> float:
     """What so many armies alone in a region bring this turn."""
     sieges = best_sieges(s, r)
-    swap = influence_gain(s, r)
+    swap = influence_gain(s, r) * undisturbed(s, r)
     uses = sorted([*sieges, *[swap * s.weights.second_army**n for n in range(armies)]], reverse=True)
     return sum(uses[:armies])
 
@@ -160,9 +193,10 @@ def army_keep(s: Sight, question: dict[str, Any]) -> str:
     armies = s.armies[r * FACTION_COUNT + s.me]
     here = holding(s, r, armies) - holding(s, r, armies - 1)
     elsewhere = max([0.0, *[0.8 * fresh_ground(s, int(t)) for t in s.board.arrows[r] if room(s, int(t))]])
+    coin = s.upkeep()
     value = {
-        "maintain": max(here, elsewhere) - s.board.maintain[s.me] * s.weights.upkeep,
-        "disband": -s.board.disband[s.me] * s.weights.upkeep,
+        "maintain": max(here, elsewhere) - s.board.maintain[s.me] * coin,
+        "disband": -s.board.disband[s.me] * coin,
         "abandon": best_loot(s, spoils_in(s, r))[0],
     }
     return str(max(question["options"], key=lambda word: value[word]))
@@ -175,7 +209,7 @@ def fresh_ground(s: Sight, r: int) -> float:
     if s.me == HABSBURGS and not line[s.me] and s.me not in [s.siege[c] for c in s.board.cities_in[r]]:
         value += s.garrison()
     if sum(line) == line[s.me]:
-        value += influence_gain(s, r) * s.weights.second_army ** line[s.me]
+        value += last_swap(s, r, line[s.me] + 1)
     elif not line[s.me]:
         value += denial(s, r, rivals_in(s, r))
     return value
@@ -244,7 +278,8 @@ def raise_where(s: Sight, question: dict[str, Any]) -> str:
 def siege_city(s: Sight, question: dict[str, Any]) -> str:
     """The city that brings most, if it brings more than the army's influence."""
     r = int(REGIONS[question["about"]["region"][1]])
-    best = influence_gain(s, r) if s.alone(r) else 0.0
+    mine = s.armies[r * FACTION_COUNT + s.me]
+    best = last_swap(s, r, mine) if s.alone(r) else 0.0
     chosen = "stay"
     for word in question["options"]:
         if word in PLACES:
@@ -269,7 +304,7 @@ def best_march(s: Sight, r: int) -> tuple[float, int]:
     stay = 0.0
     mine = s.armies[r * FACTION_COUNT + s.me]
     if s.alone(r):
-        stay = influence_gain(s, r) * s.weights.second_army ** (mine - 1)
+        stay = last_swap(s, r, mine)
     elif mine == 1:
         stay = denial(s, r, rivals_in(s, r))
     if s.me == HABSBURGS and mine == 1 and s.me not in [s.siege[c] for c in s.board.cities_in[r]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from cuius.titles.revolution.bot.armies import fallen, siege_gain
+from cuius.titles.revolution.bot.armies import loss_by_siege, siege_gain
 from cuius.titles.revolution.bot.arranging import NEUTRAL_OWNER
 from cuius.titles.revolution.bot.money import Citizens
 from cuius.titles.revolution.bot.sight import Sight
@@ -49,10 +49,7 @@ def threat(s: Sight, city: int) -> float:
     besieger = s.siege[city]
     if besieger == s.me:
         return -siege_gain(s, city)
-    inside = s.units[city * OWNER_COUNT : city * OWNER_COUNT + OWNER_COUNT]
-    after = fallen(inside, besieger, s.view["stock"][besieger], s.supply)
-    citizens = Citizens(s, city)
-    return citizens.table[citizens.holder(inside)] - citizens.table[citizens.holder(after)]
+    return loss_by_siege(s, city, besieger)
 
 
 def destroying(s: Sight, r: int, number: int, sieges: list[int]) -> Sortie:

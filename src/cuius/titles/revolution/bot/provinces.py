@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from cuius.titles.revolution.bot.arranging import NEUTRAL_OWNER, Plan, Stage, arrange
+from cuius.titles.revolution.bot.arranging import NEUTRAL_OWNER, Land, Plan, Stage, arrange
 from cuius.titles.revolution.bot.sight import COUNTRY, Sight
+from cuius.titles.revolution.bot.worth import Worth
 from cuius.titles.revolution.ids import (
+    CATHOLICS,
     COUNTRYSIDES,
     FACTIONS,
     NOBODY,
@@ -17,6 +19,9 @@ from cuius.titles.revolution.ids import (
 )
 from cuius.titles.revolution.rules.counters import CITY_COUNT
 from cuius.titles.revolution.state import OWNER_COUNT
+
+SAFE = 3
+"""Counters more than all others together with which a city is safe from its citizens."""
 
 
 def units_where(s: Sight, question: dict[str, Any]) -> str:
@@ -120,7 +125,41 @@ def plan_for(s: Sight, p: int) -> Plan:
     taken = tuple([next((f for f in done if units[t * OWNER_COUNT + f]), NOBODY) for t in w.towns])
     later = tuple([(f, counts[f]) for f in movers if f != me])
     stage = Stage(tuple(inside), tuple(outside), taken, later, counts[NEUTRAL_OWNER] - fixed_neutral)
-    return arrange(w, me, counts[me], stage)
+    plan = arrange(w, me, counts[me], stage)
+    return guarded(s, stage, plan, counts[me])
+
+
+def guarded(s: Sight, stage: Stage, plan: Plan, own: int) -> Plan:
+    """6.16 Counters that the countryside can spare stand guard in cities that citizens could take away.
+
+    Of two counters more than the others, rivals' coins can take both in one turn: one comes in, one goes.
+    """
+    w, me = s.worth(s.view["province"]), s.me
+    cities, out = list(plan.cities), own - sum(plan.cities)
+    land = Land(w, me, stage)
+    loose = max(0, stage.free - sum(plan.neutrals))
+    while out > sum(plan.towns):
+        weak = [(margin(w, stage, cities, i, me, s.anti), i) for i, k in enumerate(cities) if k]
+        weak = [(m, i) for m, i in weak if 0 < m < SAFE]
+        if not weak or land.province(out - 1, loose) < land.province(out, loose) - 1e-9:
+            break
+        cities[min(weak)[1]] += 1
+        out -= 1
+    return plan._replace(cities=tuple(cities))
+
+
+def margin(w: Worth, stage: Stage, cities: list[int], i: int, me: int, anti: int) -> int:
+    """By how many counters a city will be one's own, whatever later movers bring."""
+    inside = stage.inside[i]
+    column = w.columns[i]
+    own = inside[me] + cities[i]
+    others = sum(inside) - inside[me] + max([m for _, m in stage.later], default=0)
+    return (
+        own
+        - others
+        + (column < 3) * (1 if me == CATHOLICS else -1)
+        + (column > 5) * (1 if me == anti else -1)
+    )
 
 
 def place_about(question: dict[str, Any], name: str) -> int:

@@ -14,11 +14,13 @@ from cuius.titles.revolution.bot.worth import Worth, seats_in, worth_of
 from cuius.titles.revolution.ids import (
     BURGHERS,
     CATHOLIC,
+    CITIES,
     COUNTRYSIDES,
     FACTIONS,
     NOBILITY,
     NOBODY,
     REFORMERS,
+    TOWNS,
 )
 from cuius.titles.revolution.loading import plain_board
 from cuius.titles.revolution.phases.awards import CENTRE
@@ -114,6 +116,7 @@ class Sight:
         self._counts: dict[int, list[int]] = {}
         self._worths: dict[int, Worth] | None = None
         self._coming: tuple[int, ...] | None = None
+        self._newcomers: int | None = None
         self._now: dict[int, float] = {}
         self._liking: dict[int, float] = {}
         self._added: dict[tuple[int, int, int], float] = {}
@@ -275,6 +278,31 @@ class Sight:
     def garrison(self) -> float:
         """A point for each garrisoned region, to the Habsburgs; before the last turn a step towards it."""
         return 1.0 if self.last else self.weights.garrison + self.weights.garrison_later * self.turn
+
+    def upkeep(self) -> float:
+        """6.10-r9 A coin spent on armies: nothing, if it comes back as a new unit that the stock lacks."""
+        return 0.0 if self.is_short() else self.weights.upkeep
+
+    def is_short(self) -> bool:
+        """6.10-r9 Is the stock too small for the new units of this turn?"""
+        return self.stock < self.newcomers()
+
+    def newcomers(self) -> int:
+        """6.10-r1..r8 The new units that its places and support bring, if the stock reaches."""
+        found = self._newcomers
+        if found is None:
+            board, view, me = self.board, self.view, self.me
+            held = [c for c in CITIES if view["city_card"][c] == me]
+            found = len(held) + sum(view["support"][me::FACTION_COUNT])
+            for c in held:
+                for place in board.trade[c]:
+                    card = view["city_card"][place] if place < CITY_COUNT else NOBODY
+                    found += card == me or (place >= CITY_COUNT and self.units[place * OWNER_COUNT + me] > 0)
+            found += sum([self.units[t * OWNER_COUNT + me] for t in TOWNS])
+            country = sum([self.units[s * OWNER_COUNT + me] for s in COUNTRYSIDES])
+            found = max(found + country // board.country_per_newcomer, board.newcomers_least)
+            self._newcomers = found
+        return found
 
     def coin(self) -> float:
         """What a coin is worth kept."""

@@ -66,6 +66,8 @@ class Weights(NamedTuple):
     """What each further army in a region can do there, as a part of the one before."""
     defence: float
     """What part of a counter is worth that an army saves from a rival's."""
+    undisturbed: float
+    """The chance that one rival who moves later does not keep armies from converting counters."""
     fallen_army: float
     """A rival's army that falls."""
     beggar: float
