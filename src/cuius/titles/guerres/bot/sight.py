@@ -107,8 +107,9 @@ class Sight:
         points = self.expected(towns, treaty, self.left if left is None else left, self.judgement)
         keenness, mine = self.weights.keenness, points[self.me]
         ratios = [exp((points[f] - mine) / keenness) for f in FACTIONS.ids if f != self.me]
-        ahead = sum([1 / (1 + ratio) for ratio in ratios])
-        return (1 / (1 + sum(ratios)) + self.weights.place * ahead) / (1 + self.weights.place)
+        others: float = sum(ratios)
+        ahead: float = sum([1 / (1 + ratio) for ratio in ratios])
+        return (1 / (1 + others) + self.weights.place * ahead) / (1 + self.weights.place)
 
     @property
     def hopes(self) -> list[float]:
