@@ -71,7 +71,7 @@ def open_banks(g: State, camp: int) -> int:
 def searched(g: State, army: int, origin: int, came_from: int, most: int) -> dict[Id, int]:
     """The same, step by step."""
     camp = camp_of(g, army)
-    found: dict[int, int] = {PROVINCES[origin]: 0}
+    found: dict[int, int] = {PROVINCES.ids[origin]: 0}
     edge = [(origin, came_from)]
     for points in range(1, most + 1):
         following = []
@@ -83,7 +83,7 @@ def searched(g: State, army: int, origin: int, came_from: int, most: int) -> dic
                     found[province] = points
                     following.append((int(province), at))
         edge = following
-    return {PROVINCES[p]: found[p] for p in sorted(found)}
+    return {PROVINCES.ids[p]: found[p] for p in sorted(found)}
 
 
 def movement_points(g: State, army: int, troops: int, extra: int = 0) -> int:
@@ -221,13 +221,15 @@ def parts(g: State, army: int, province: int, extra: int) -> list[int]:
     """15.7.2-r3,r4 Sizes in which an army, or a part of it, reaches a province and can be paid for there."""
     if held_fast(g, army):
         return []
-    camp, speeds = camp_of(g, army), paces(g, army, extra)
-    far = distances(g, army, g.army_at[army], g.came_from[army], farthest(speeds)).get(PROVINCES[province])
+    ways = distances(g, army, g.army_at[army], g.came_from[army], FARTHEST)
+    far = ways.get(PROVINCES.ids[province])
     if not far:
         return []
+    camp = camp_of(g, army)
     there, money = troops_at(g, camp, province), purse(g, camp)
     most, cost = g.board.numbers.army_most, g.board.cost
-    return [n for n, points in reversed(speeds) if points >= far and cost[min(there + n, most)] <= money]
+    speeds = reversed(paces(g, army, extra))
+    return [n for n, points in speeds if points >= far and cost[min(there + n, most)] <= money]
 
 
 def parts_that_go(g: State, army: int) -> tuple[int, ...]:
@@ -299,7 +301,7 @@ def can_pay(g: State, there: int, speeds: list[tuple[int, int]], far: int, money
 
 def troops_by_province(g: State, camp: int) -> list[int]:
     """15.7.2-r11 A camp's troop points by province."""
-    troops = [0] * len(PROVINCES)
+    troops = [0] * len(PROVINCES.ids)
     for army in g.armies_of_camp(camp):
         troops[g.army_at[army]] += g.troops[army]
     return troops
