@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
 
 from cuius.bots import Steward
 from cuius.bots.bot import answer_of
 from cuius.core.chance import Seeded
-from cuius.core.columns import Columns, amounts, ids, members, numbers, piece, table
+from cuius.core.columns import Columns, amounts, ids, members, numbers, piece, sums, table
 from cuius.core.match import Match
 from cuius.core.title import get_title
 from cuius.learning.dataset import small_columns
@@ -91,6 +93,13 @@ def test_a_table_is_read_piece_by_piece_and_shown_row_by_row():
     assert part.fields == {"men", "ships", "coins"}
     with pytest.raises(ValueError, match="Each column of forces"):
         table("forces", 2, 2, pieces)
+
+
+def test_sums_are_those_of_the_counts_in_their_groups():
+    groups = [[slice(0, 2), slice(2, 4)], [slice(0, None, 2), slice(1, None, 2)]]
+    piece = sums("men", 3, groups)
+    assert piece.columns == (3, 4)
+    assert piece.read(SimpleNamespace(men=[1, 2, 3, 4])) == [[3, 7], [4, 6]]
 
 
 def test_a_function_comes_with_the_fields_that_it_reads():

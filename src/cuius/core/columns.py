@@ -31,6 +31,8 @@ class Piece(msgspec.Struct, frozen=True):
     """Their numbers, column by column."""
     fields: frozenset[str]
     """All fields of the state that they are ever read from."""
+    groups: tuple[tuple[slice, ...], ...] = ()
+    """Of sums of the counts in one field: which of them count, by column and row."""
 
 
 class ColumnPart(msgspec.Struct, frozen=True, kw_only=True):
@@ -117,6 +119,21 @@ def piece(read: Callable[[Any], Sequence[Sequence[float]]], columns: Iterable[in
     return Piece(tuple(columns), read, frozenset(fields))
 
 
+def sums(field: str, first: int, groups: Iterable[Iterable[slice]]) -> Piece:
+    """Columns of a table from `first` on that are sums of counts in a field.
+
+    All of the field is a part of amounts by the same name.
+    """
+    counted = tuple([tuple(column) for column in groups])
+    counts = attrgetter(field)
+
+    def read(state: Any) -> list[list[int]]:
+        held = counts(state)
+        return [[sum(held[group]) for group in column] for column in counted]
+
+    return Piece(tuple(range(first, first + len(counted))), read, frozenset((field,)), counted)
+
+
 def reader_of(read: Reader, fields: Iterable[str]) -> tuple[Callable[[Any], Any], frozenset[str]]:
     """What reads a part, and all fields that it may read."""
     if isinstance(read, str):
@@ -172,6 +189,11 @@ class Columns:
         self.numbers_start = width - sum(part.count for part in self.by_kind["numbers"])
         self.amounts_start = self.numbers_start - sum(part.count for part in self.by_kind["amounts"])
         self._members = [(part.read, self.starts[part.name]) for part in self.by_kind["members"]]
+
+    def place_of(self, name: str) -> slice:
+        """Where the columns of a part are."""
+        start = self.starts[name]
+        return slice(start, start + next(part.width for part in self.parts if part.name == name))
 
     def encode(self, state: Any) -> Encoded:
         """Read a position."""

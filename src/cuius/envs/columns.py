@@ -38,11 +38,14 @@ class Shown:
     def __init__(self, read: Callable[[Any], Any], row: Row, start: int, end: int) -> None:
         self.read = read
         self.row, self.start, self.end = row, start, end
-        self.slots: Any = memoryview(row)  # type: ignore[arg-type]
+        buffer: Any = row
+        self.slots: Any = memoryview(buffer)
         """The row, to be changed number by number: so that is much quicker."""
         self.is_outdated = True
         """Has a field changed since it was read?"""
         self.is_shown = False
+        self.is_public = True
+        """Does everybody know it?"""
         self.content: Any = None
         """What was last read."""
 
@@ -125,12 +128,40 @@ class ShownPiece(Shown):
             slots[place] = array("f", column)
 
 
-def shown_parts(part: ColumnPart, row: Row, start: int) -> Iterator[tuple[Shown, frozenset[str]]]:
+class ShownSums(Shown):
+    """Some columns of a table that are sums of amounts: they are added up in the row itself."""
+
+    def __init__(self, part: ColumnPart, piece: Piece, row: Row, start: int, amounts: Row) -> None:
+        end = start + part.width
+        super().__init__(piece.read, row, start, end)
+        self.amounts = amounts
+        """Where the row shows the amounts; they are brought up to date before."""
+        rows = len(piece.groups[0])
+        self.sums: Any = row[start:end].reshape(rows, -1)[:, piece.columns[0] : piece.columns[-1] + 1]
+        """The columns."""
+        self.weights = np.zeros((rows, len(piece.columns), len(amounts)), np.float32)
+        """By row and column: one for each of the amounts that counts."""
+        for column, groups in enumerate(piece.groups):
+            for number, group in enumerate(groups):
+                self.weights[number, column, group] = 1.0
+
+    def update(self, state: Any) -> None:
+        self.sums[:] = self.weights.dot(self.amounts)
+        self.is_outdated = False
+
+
+def shown_parts(columns: Columns, part: ColumnPart, row: Row) -> Iterator[tuple[Shown, frozenset[str]]]:
     """What of a part is read by itself, and from which fields of the state."""
-    if part.pieces:
-        for piece in part.pieces:
+    start = columns.starts[part.name]
+    for piece in part.pieces:
+        if piece.groups:
+            (field,) = piece.fields
+            yield ShownSums(part, piece, row, start, row[columns.place_of(field)]), piece.fields
+        else:
             yield ShownPiece(part, piece, row, start), piece.fields
-    elif part.kind == "ids":
+    if part.pieces:
+        return
+    if part.kind == "ids":
         yield ShownIds(part, row, start), part.fields
     else:
         yield SHOWN[part.kind](part.read, row, start, start + part.width), part.fields
@@ -152,19 +183,20 @@ class ColumnObserver:
         self._seen = match.state.clone()
         """The position when somebody last looked, in the fields that are read."""
         row[:] = 0.0
-        self._public: dict[str, list[Shown]] = {name: [] for name in columns.fields}
-        """By field of the state: what everybody may know and is read from it."""
-        self._private: dict[str, list[Shown]] = {name: [] for name in columns.fields}
-        """The same of what belongs to a role."""
+        self._made_from: dict[str, list[Shown]] = {name: [] for name in columns.fields}
+        """By field of the state: what is read from it."""
         self._own: dict[str, list[Shown]] = {role: [] for role in columns.roles}
         """By role: what belongs to it."""
+        self._is_open = not any(part.role for part in columns.parts)
+        """Does everybody know everything?"""
         self._roles: tuple[str, ...] = ()
         """Whose knowledge the row shows."""
         for part in columns.parts:
-            for shown, fields in shown_parts(part, row, columns.starts[part.name]):
+            for shown, fields in shown_parts(columns, part, row):
                 for name in fields:
-                    (self._private if part.role else self._public)[name].append(shown)
+                    self._made_from[name].append(shown)
                 if part.role:
+                    shown.is_public = False
                     self._own[part.role].append(shown)
                 else:
                     shown.update(self._seen)
@@ -173,15 +205,15 @@ class ColumnObserver:
         """Make the row what this seat observes."""
         outdated: list[Shown] = []
         for name in self._update_copy(self.match.state, self._seen):
-            for shown in self._public[name]:
+            for shown in self._made_from[name]:
                 if not shown.is_outdated:
                     shown.is_outdated = True
-                    outdated.append(shown)
-            for shown in self._private[name]:
-                shown.is_outdated = True
+                    if shown.is_public:
+                        outdated.append(shown)
         for shown in outdated:
             shown.update(self._seen)
-        self._show_own(self.match.roles(seat))
+        if not self._is_open:
+            self._show_own(self.match.roles(seat))
 
     def _show_own(self, roles: tuple[str, ...]) -> None:
         """Show what these roles alone know, and nothing that belongs to others."""

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 from operator import attrgetter
 
-from cuius.core.columns import Columns, Piece, amounts, ids, numbers, one_id, piece, table
+from cuius.core.columns import Columns, Piece, amounts, ids, numbers, one_id, piece, sums, table
 from cuius.titles.revolution.ids import (
     BISHOPRICS,
     CITIES,
@@ -71,14 +71,6 @@ def armies(g: State) -> Sequence[Sequence[float]]:
     )
 
 
-def support(g: State) -> Sequence[Sequence[float]]:
-    return in_play(g, [sum(g.support[faction::FACTION_COUNT]) for faction in FACTIONS.ids])
-
-
-def stakes(g: State) -> Sequence[Sequence[float]]:
-    return in_play(g, [sum(g.stakes[faction::FACTION_COUNT]) for faction in FACTIONS.ids])
-
-
 def cards(g: State) -> Sequence[Sequence[float]]:
     """How many cities and provinces."""
     return in_play(
@@ -92,18 +84,14 @@ def place_in_order(g: State) -> Sequence[Sequence[float]]:
     return in_play(g, [g.order.index(f) if f in g.order else 0 for f in FACTIONS.ids])
 
 
-def counters(g: State) -> Sequence[Sequence[float]]:
-    """How many in cities, in towns and in the countryside."""
-    units = g.units
-    return in_play(g, *[[sum(units[own]) for own in kind] for kind in BY_KIND])
-
-
 ENDS = (0, len(CITIES), len(CITIES) + len(TOWNS), len(PLACES))
 BY_KIND = [
     [slice(first * OWNER_COUNT + faction, end * OWNER_COUNT, OWNER_COUNT) for faction in FACTIONS.ids]
     for first, end in pairwise(ENDS)
 ]
 """Where `units` counts those of each faction in cities, in towns and in the countryside."""
+BY_FACTION = [[slice(faction, None, FACTION_COUNT) for faction in FACTIONS.ids]]
+"""Where `support` and `stakes` count those of each faction."""
 
 
 def in_play(g: State, *columns: Sequence[float]) -> Sequence[Sequence[float]]:
@@ -135,11 +123,11 @@ STANDING = (
     own("treasury", 7),
     own("pool", 8),
     piece(armies, (9,), "order", "armies", "siege"),
-    piece(support, (10,), "order", "support"),
-    piece(stakes, (11,), "order", "stakes"),
+    sums("support", 10, BY_FACTION),
+    sums("stakes", 11, BY_FACTION),
     piece(cards, (12, 13), "order", "city_card", "province_card"),
     piece(place_in_order, (14,), "order"),
-    piece(counters, (15, 16, 17), "order", "units"),
+    sums("units", 15, BY_KIND),
 )
 """How each faction stands."""
 
