@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
 
 from cuius.bots import Steward
 from cuius.bots.bot import answer_of
 from cuius.core.chance import Seeded
-from cuius.core.columns import Columns, ids, members, numbers
+from cuius.core.columns import Columns, amounts, ids, members, numbers, piece, sums, table
 from cuius.core.match import Match
 from cuius.core.title import get_title
 from cuius.learning.dataset import small_columns
@@ -66,9 +68,9 @@ def test_ids_members_amounts_and_numbers_have_their_columns():
         1,
         ("one", "other"),
         (
-            numbers("coins", 2, lambda g: g["coins"]),
-            members("hand", 4, lambda g: g["hand"]),
-            ids("holder", 2, 3, lambda g: g["holder"], first=-1),
+            numbers("coins", 2, lambda g: g["coins"], ("coins",)),
+            members("hand", 4, lambda g: g["hand"], ("hand",)),
+            ids("holder", 2, 3, lambda g: g["holder"], ("holder",), first=-1),
         ),
     )
     encoded = columns.encode({"coins": [5, 7], "hand": [0, 3], "holder": [-1, 1]})
@@ -77,3 +79,30 @@ def test_ids_members_amounts_and_numbers_have_their_columns():
     assert np.flatnonzero(row).tolist() == [0, 5, 6, 9]
     assert encoded.numbers == [5, 7]
     assert columns.names()[0] == "holder.0=-1"
+    assert columns.fields == {"coins", "hand", "holder"}
+
+
+def test_a_table_is_read_piece_by_piece_and_shown_row_by_row():
+    pieces = (
+        piece(lambda g: (g["men"], g["ships"]), (0, 2), "men", "ships"),
+        piece(lambda g: (g["coins"],), (1,), "coins"),
+    )
+    part = table("forces", 2, 3, pieces)
+    assert part.read({"men": [1, 2], "coins": [3, 4], "ships": [5, 6]}) == [1, 3, 5, 2, 4, 6]
+    assert part.count == 6
+    assert part.fields == {"men", "ships", "coins"}
+    with pytest.raises(ValueError, match="Each column of forces"):
+        table("forces", 2, 2, pieces)
+
+
+def test_sums_are_those_of_the_counts_in_their_groups():
+    groups = [[slice(0, 2), slice(2, 4)], [slice(0, None, 2), slice(1, None, 2)]]
+    piece = sums("men", 3, groups)
+    assert piece.columns == (3, 4)
+    assert piece.read(SimpleNamespace(men=[1, 2, 3, 4])) == [[3, 7], [4, 6]]
+
+
+def test_a_function_comes_with_the_fields_that_it_reads():
+    assert amounts("troops", 3, "troops").fields == {"troops"}
+    with pytest.raises(ValueError, match="names the fields"):
+        amounts("troops", 3, lambda g: g.troops)

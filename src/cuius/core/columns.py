@@ -9,6 +9,7 @@ weights made for other columns are refused.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -21,12 +22,27 @@ KINDS: tuple[PartKind, ...] = ("ids", "members", "amounts", "numbers")
 """In the order of the columns: all ids first, the numbers last."""
 
 
+class Piece(msgspec.Struct, frozen=True):
+    """Some columns of a table of numbers that are read together, apart from the others."""
+
+    columns: tuple[int, ...]
+    """Which columns of the table they are; each has a number for every row."""
+    read: Callable[[Any], Sequence[Sequence[float]]]
+    """Their numbers, column by column."""
+    fields: frozenset[str]
+    """All fields of the state that they are ever read from."""
+    groups: tuple[tuple[slice, ...], ...] = ()
+    """Of sums of the counts in one field: which of them count, by column and row."""
+
+
 class ColumnPart(msgspec.Struct, frozen=True, kw_only=True):
     """Some columns that are read together."""
 
     kind: PartKind
     name: str
     read: Callable[[Any], Any]
+    fields: frozenset[str]
+    """All fields of the state that it is ever read from."""
     count: int
     """How many ids, members at most, amounts or numbers there are."""
     values: int = 1
@@ -35,40 +51,97 @@ class ColumnPart(msgspec.Struct, frozen=True, kw_only=True):
     """Of ids: the smallest value."""
     role: str = ""
     """The only role that knows it; empty: everybody knows."""
-    fields: frozenset[str] = frozenset()
-    """All fields of the state that it is ever read from; empty: who wants to know finds out by reading."""
+    pieces: tuple[Piece, ...] = ()
+    """Of a table of numbers: what it consists of."""
 
     @property
     def width(self) -> int:
         return self.count * self.values
 
 
+Reader = Callable[[Any], Any] | str
+"""A function of the state, or the name of a field that is read as it is."""
+
+
 def ids(
-    name: str, count: int, values: int, read: Callable[[Any], Sequence[int]], first: int = 0
+    name: str, count: int, values: int, read: Reader, fields: Iterable[str] = (), first: int = 0
 ) -> ColumnPart:
     """So many ids, each with so many values from `first` on."""
-    return ColumnPart(kind="ids", name=name, read=read, count=count, values=values, first=first)
+    reader, known = reader_of(read, fields)
+    return ColumnPart(
+        kind="ids", name=name, read=reader, fields=known, count=count, values=values, first=first
+    )
 
 
-def members(name: str, count: int, read: Callable[[Any], Iterable[int]], role: str = "") -> ColumnPart:
+def one_id(field: str, values: int, first: int = 0) -> ColumnPart:
+    """The id in the field of this name."""
+    read = attrgetter(field)
+    return ids(field, 1, values, lambda state: (read(state),), (field,), first)
+
+
+def members(name: str, count: int, read: Reader, fields: Iterable[str] = (), role: str = "") -> ColumnPart:
     """Which of so many things belong to something."""
-    return ColumnPart(kind="members", name=name, read=read, count=count, role=role)
+    reader, known = reader_of(read, fields)
+    return ColumnPart(kind="members", name=name, read=reader, fields=known, count=count, role=role)
 
 
-def amounts(name: str, count: int, read: Callable[[Any], Any]) -> ColumnPart:
+def amounts(name: str, count: int, read: Reader, fields: Iterable[str] = ()) -> ColumnPart:
     """So many counts from 0 to 255: a bytearray, or numbers or flags that make one."""
-    return ColumnPart(kind="amounts", name=name, read=read, count=count)
+    reader, known = reader_of(read, fields)
+    return ColumnPart(kind="amounts", name=name, read=reader, fields=known, count=count)
 
 
-def numbers(
-    name: str,
-    count: int,
-    read: Callable[[Any], Sequence[float]],
-    role: str = "",
-    fields: Iterable[str] = (),
-) -> ColumnPart:
+def numbers(name: str, count: int, read: Reader, fields: Iterable[str] = (), role: str = "") -> ColumnPart:
     """So many plain numbers."""
-    return ColumnPart(kind="numbers", name=name, read=read, count=count, role=role, fields=frozenset(fields))
+    reader, known = reader_of(read, fields)
+    return ColumnPart(kind="numbers", name=name, read=reader, fields=known, count=count, role=role)
+
+
+def table(name: str, rows: int, width: int, pieces: Iterable[Piece]) -> ColumnPart:
+    """Plain numbers in rows, such as one for each role; few of the pieces change at a time."""
+    parts = tuple(pieces)
+    if sorted([column for piece in parts for column in piece.columns]) != list(range(width)):
+        raise ValueError(f"Each column of {name} belongs to one piece.")
+
+    def read(state: Any) -> list[float]:
+        found = [0.0] * (rows * width)
+        for piece in parts:
+            for column, numbers in zip(piece.columns, piece.read(state), strict=True):
+                found[column::width] = numbers
+        return found
+
+    fields = frozenset[str]().union(*[piece.fields for piece in parts])
+    return ColumnPart(kind="numbers", name=name, read=read, fields=fields, count=rows * width, pieces=parts)
+
+
+def piece(read: Callable[[Any], Sequence[Sequence[float]]], columns: Iterable[int], *fields: str) -> Piece:
+    """These columns of a table, read from these fields of the state."""
+    return Piece(tuple(columns), read, frozenset(fields))
+
+
+def sums(field: str, first: int, groups: Iterable[Iterable[slice]]) -> Piece:
+    """Columns of a table from `first` on that are sums of counts in a field.
+
+    All of the field is a part of amounts by the same name.
+    """
+    counted = tuple([tuple(column) for column in groups])
+    counts = attrgetter(field)
+
+    def read(state: Any) -> list[list[int]]:
+        held = counts(state)
+        return [[sum(held[group]) for group in column] for column in counted]
+
+    return Piece(tuple(range(first, first + len(counted))), read, frozenset((field,)), counted)
+
+
+def reader_of(read: Reader, fields: Iterable[str]) -> tuple[Callable[[Any], Any], frozenset[str]]:
+    """What reads a part, and all fields that it may read."""
+    if isinstance(read, str):
+        return attrgetter(read), frozenset((read,))
+    known = frozenset(fields)
+    if not known:
+        raise ValueError("A part names the fields of the state that its function reads.")
+    return read, known
 
 
 class Encoded(msgspec.Struct, frozen=True):
@@ -104,6 +177,8 @@ class Columns:
             self.starts[part.name] = width
             width += part.width
         self.width = width
+        self.fields = frozenset[str]().union(*[part.fields for part in self.parts])
+        """All fields of the state that any part is read from."""
         self.by_kind = {kind: tuple([p for p in self.parts if p.kind == kind]) for kind in KINDS}
         self.id_offsets = [
             self.starts[part.name] + place * part.values - part.first
@@ -114,6 +189,11 @@ class Columns:
         self.numbers_start = width - sum(part.count for part in self.by_kind["numbers"])
         self.amounts_start = self.numbers_start - sum(part.count for part in self.by_kind["amounts"])
         self._members = [(part.read, self.starts[part.name]) for part in self.by_kind["members"]]
+
+    def place_of(self, name: str) -> slice:
+        """Where the columns of a part are."""
+        start = self.starts[name]
+        return slice(start, start + next(part.width for part in self.parts if part.name == name))
 
     def encode(self, state: Any) -> Encoded:
         """Read a position."""

@@ -16,7 +16,7 @@ from __future__ import annotations
 import hashlib
 import types
 import typing
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Annotated, Any, Self, TypeVar, cast
 
 import msgspec
@@ -65,7 +65,7 @@ class StateClass(type):
         cls.hidden = tuple(n for n in types if marks[n] == HIDDEN)
         cls.clone = make_clone(cls)
         cls.clone_sharing = make_clone_sharing(cls)
-        cls.update_copy = make_update_copy(cls)
+        cls.update_copy = make_update_copy(cls, cls.fields)
 
 
 class BaseState(metaclass=StateClass):
@@ -172,13 +172,14 @@ def make_clone_sharing(cls: Any) -> Callable[[Any, Any], Any]:
     return cast("Callable[[Any, Any], Any]", namespace["clone_sharing"])
 
 
-def make_update_copy(cls: Any) -> Callable[[Any, Any], list[str]]:
-    """Generate straight-line code that copies into an earlier copy the fields that differ."""
+def make_update_copy(cls: Any, names: Iterable[str]) -> Callable[[Any, Any], list[str]]:
+    """Generate straight-line code that copies into an earlier copy those of these fields that differ."""
     lines = ["def update_copy(self, copy):", " names = []"]
-    for name, kind in cls.fields.items():
+    for name in names:
+        copied = copy_expression(cls.fields[name], "mine")
         lines += [
             f" mine = self.{name}",
-            f" if mine != copy.{name}: copy.{name} = {copy_expression(kind, 'mine')}; names.append({name!r})",
+            f" if mine != copy.{name}: copy.{name} = {copied}; names.append({name!r})",
         ]
     namespace: dict[str, Any] = {}
     exec("\n".join([*lines, " return names"]), namespace)

@@ -1,151 +1,237 @@
 """What the seats of one table observe in a title's columns, kept up to date from one decision to the next.
 
 The row has the columns of `Title.columns`, which the learned value reads too. A part that belongs to a role
-is zero for all who do not hold it. Each part is read again only when a field of the state changed that it was
-read from.
+is zero for all who do not hold it. Each part, and each piece of a table, is read again only when a field of
+the state changed that it may be read from; and of ids only those are written that changed.
 """
 
 from __future__ import annotations
 
 from array import array
+from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cuius.core.columns import ColumnPart, Columns
+from cuius.core.columns import ColumnPart, Columns, Piece
 from cuius.core.events import plain_argument
+from cuius.core.ids import Id
 from cuius.core.match import Match
 from cuius.core.question import Question
-from cuius.envs.encoding import OptionIds
-from cuius.envs.observing import ReadRecorder
+from cuius.core.state import make_update_copy
+from cuius.envs.encoding import OptionIds, changed_places
 
 QUESTION = 8
 """Numbers that tell who is asked what: the role, the question, and up to six things it is about."""
 KEY_IDS, ABOUT_IDS = OptionIds("key"), OptionIds("about")
+ABOUT_BY_WORD: dict[tuple[str, str, str], int] = {}
+"""The id of every id that a question was about, by its name there, its kind and its word."""
 
 Row = NDArray[np.float32]
 
 
-class PartInRow:
-    """Where a part is, and what of it the row shows."""
+class Shown:
+    """Numbers that are read together, and where the row shows them."""
 
-    def __init__(self, part: ColumnPart, start: int) -> None:
-        self.read, self.role, self.kind = part.read, part.role, part.kind
-        self.start, self.end = start, start + part.width
-        self.first = start - part.first
-        self.values = part.values
-        self.made_from = part.fields
-        """Fields of the state; if the title does not name them, those of the last reading."""
-        self.is_recorded = not part.fields
+    def __init__(self, read: Callable[[Any], Any], row: Row, start: int, end: int) -> None:
+        self.read = read
+        self.row, self.start, self.end = row, start, end
+        buffer: Any = row
+        self.slots: Any = memoryview(buffer)
+        """The row, to be changed number by number: so that is much quicker."""
         self.is_outdated = True
+        """Has a field changed since it was read?"""
         self.is_shown = False
+        self.is_public = True
+        """Does everybody know it?"""
         self.content: Any = None
         """What was last read."""
-        self.ones: list[int] = []
-        """Of ids and members: the columns that are one in the row."""
 
-    def show(self, row: Row, slots: Any) -> None:
-        """Write the content into the row."""
-        content, start, end = self.content, self.start, self.end
+    def update(self, state: Any) -> None:
+        """Make the row show what the state says."""
+        before = self.content if self.is_shown else None
+        if self.is_outdated:
+            self.content = self.read(state)
+            self.is_outdated = False
+        self.write(self.content, before)
         self.is_shown = True
-        if self.kind == "ids":
-            self.set_ids(slots, content)
-        elif self.kind == "members":
-            self.set_members(slots, [start + one for one in content])
-        elif self.kind == "amounts":
-            row[start:end] = np.frombuffer(bytes(content), np.uint8)
-        else:
-            slots[start:end] = array("f", content)
 
-    def set_ids(self, slots: Any, content: Any) -> None:
-        """One column of each id is one; few ids change at a time."""
-        place, values = self.first, self.values
-        ones = [place + number * values + value for number, value in enumerate(content)]
-        if len(self.ones) == len(ones):
-            for old, new in zip(self.ones, ones, strict=True):
-                if old != new:
-                    slots[old], slots[new] = 0.0, 1.0
-            self.ones = ones
-        else:
-            self.set_members(slots, ones)
+    def write(self, content: Any, before: Any) -> None:
+        """Write the content into the row, which shows what was before it, or zeros (None)."""
+        raise NotImplementedError
 
-    def set_members(self, slots: Any, ones: list[int]) -> None:
-        for old in self.ones:
-            slots[old] = 0.0
-        for new in ones:
-            slots[new] = 1.0
-        self.ones = ones
-
-    def hide(self, row: Row) -> None:
-        row[self.start : self.end] = 0.0
-        self.ones = []
+    def hide(self) -> None:
+        self.row[self.start : self.end] = 0.0
         self.is_shown = False
+
+
+class ShownIds(Shown):
+    """Of the columns of each id the one for its value is one."""
+
+    def __init__(self, part: ColumnPart, row: Row, start: int) -> None:
+        super().__init__(part.read, row, start, start + part.width)
+        first = start - part.first
+        self.places = range(first, first + part.width, part.values)
+        """By id: the column for zero."""
+
+    def write(self, content: Any, before: Any) -> None:
+        slots, places = self.slots, self.places
+        if before is None:
+            for place, value in zip(places, content, strict=True):
+                slots[place + value] = 1.0
+        else:
+            for number in changed_places(before, content):
+                slots[places[number] + before[number]] = 0.0
+                slots[places[number] + content[number]] = 1.0
+
+
+class ShownMembers(Shown):
+    """The columns of members are one."""
+
+    def write(self, content: Any, before: Any) -> None:
+        slots, start = self.slots, self.start
+        for member in before or ():
+            slots[start + member] = 0.0
+        for member in content:
+            slots[start + member] = 1.0
+
+
+class ShownAmounts(Shown):
+    """A column for each small count."""
+
+    def write(self, content: Any, before: Any) -> None:
+        self.row[self.start : self.end] = np.frombuffer(bytes(content), np.uint8)
+
+
+class ShownNumbers(Shown):
+    """Plain numbers."""
+
+    def write(self, content: Any, before: Any) -> None:
+        self.slots[self.start : self.end] = array("f", content)
+
+
+class ShownPiece(Shown):
+    """Some columns of a table of plain numbers."""
+
+    def __init__(self, part: ColumnPart, piece: Piece, row: Row, start: int) -> None:
+        end = start + part.width
+        super().__init__(piece.read, row, start, end)
+        width = sum([len(one.columns) for one in part.pieces])
+        self.places = [slice(start + column, end, width) for column in piece.columns]
+        """Where each column is."""
+
+    def write(self, content: Any, before: Any) -> None:
+        slots = self.slots
+        for place, column in zip(self.places, content, strict=True):
+            slots[place] = array("f", column)
+
+
+class ShownSums(Shown):
+    """Some columns of a table that are sums of amounts: they are added up in the row itself."""
+
+    def __init__(self, part: ColumnPart, piece: Piece, row: Row, start: int, amounts: Row) -> None:
+        end = start + part.width
+        super().__init__(piece.read, row, start, end)
+        self.amounts = amounts
+        """Where the row shows the amounts; they are brought up to date before."""
+        rows = len(piece.groups[0])
+        self.sums: Any = row[start:end].reshape(rows, -1)[:, piece.columns[0] : piece.columns[-1] + 1]
+        """The columns."""
+        self.weights = np.zeros((rows, len(piece.columns), len(amounts)), np.float32)
+        """By row and column: one for each of the amounts that counts."""
+        for column, groups in enumerate(piece.groups):
+            for number, group in enumerate(groups):
+                self.weights[number, column, group] = 1.0
+
+    def update(self, state: Any) -> None:
+        self.sums[:] = self.weights.dot(self.amounts)
+        self.is_outdated = False
+
+
+def shown_parts(columns: Columns, part: ColumnPart, row: Row) -> Iterator[tuple[Shown, frozenset[str]]]:
+    """What of a part is read by itself, and from which fields of the state."""
+    start = columns.starts[part.name]
+    for piece in part.pieces:
+        if piece.groups:
+            (field,) = piece.fields
+            yield ShownSums(part, piece, row, start, row[columns.place_of(field)]), piece.fields
+        else:
+            yield ShownPiece(part, piece, row, start), piece.fields
+    if part.pieces:
+        return
+    if part.kind == "ids":
+        yield ShownIds(part, row, start), part.fields
+    else:
+        yield SHOWN[part.kind](part.read, row, start, start + part.width), part.fields
+
+
+SHOWN: dict[str, type[Shown]] = {
+    "members": ShownMembers,
+    "amounts": ShownAmounts,
+    "numbers": ShownNumbers,
+}
 
 
 class ColumnObserver:
     """What the seats of one match observe, one at a time, in a row of numbers that is kept up to date."""
 
-    def __init__(
-        self, match: Match, columns: Columns, row: Row, recorder: ReadRecorder | None = None
-    ) -> None:
-        """`recorder` is one of the same kind of state, from an earlier match."""
+    def __init__(self, match: Match, columns: Columns, row: Row) -> None:
         self.match = match
-        known = recorder is not None and recorder.kind is type(match.state)
-        self.recorder = recorder if recorder is not None and known else ReadRecorder(type(match.state))
+        self._update_copy = updater_of(type(match.state), columns.fields)
         self._seen = match.state.clone()
-        """The position when somebody last looked."""
-        parts = [PartInRow(part, columns.starts[part.name]) for part in columns.parts]
-        self._public = [part for part in parts if not part.role]
-        self._private = [part for part in parts if part.role]
-        self._makes: dict[str, set[PartInRow]] = {name: set() for name in self.recorder.columns}
-        """Field of the state -> the parts that are read from it."""
-        for part in parts:
-            for name in part.made_from:
-                self._makes[name].add(part)
-        self._outdated = set(self._public)
+        """The position when somebody last looked, in the fields that are read."""
         row[:] = 0.0
-        buffer: Any = row
-        self._row, self._slots = row, memoryview(buffer)
+        self._made_from: dict[str, list[Shown]] = {name: [] for name in columns.fields}
+        """By field of the state: what is read from it."""
+        self._own: dict[str, list[Shown]] = {role: [] for role in columns.roles}
+        """By role: what belongs to it."""
+        self._is_open = not any(part.role for part in columns.parts)
+        """Does everybody know everything?"""
+        self._roles: tuple[str, ...] = ()
+        """Whose knowledge the row shows."""
+        for part in columns.parts:
+            for shown, fields in shown_parts(columns, part, row):
+                for name in fields:
+                    self._made_from[name].append(shown)
+                if part.role:
+                    shown.is_public = False
+                    self._own[part.role].append(shown)
+                else:
+                    shown.update(self._seen)
 
     def observe(self, seat: str) -> None:
         """Make the row what this seat observes."""
-        outdated = self._outdated
-        for name in self.match.state.update_copy(self._seen):
-            for part in self._makes[name]:
-                part.is_outdated = True
-                if not part.role:
-                    outdated.add(part)
-        for part in outdated:
-            self._read(part)
-            part.show(self._row, self._slots)
-        outdated.clear()
-        if self._private:
-            roles = self.match.roles(seat)
-            for part in self._private:
-                if part.role not in roles:
-                    if part.is_shown:
-                        part.hide(self._row)
-                elif part.is_outdated or not part.is_shown:
-                    self._read(part)
-                    part.show(self._row, self._slots)
+        outdated: list[Shown] = []
+        for name in self._update_copy(self.match.state, self._seen):
+            for shown in self._made_from[name]:
+                if not shown.is_outdated:
+                    shown.is_outdated = True
+                    if shown.is_public:
+                        outdated.append(shown)
+        for shown in outdated:
+            shown.update(self._seen)
+        if not self._is_open:
+            self._show_own(self.match.roles(seat))
 
-    def _read(self, part: PartInRow) -> None:
-        """Read a part anew, and note from what."""
-        if not part.is_outdated:
-            return
-        part.is_outdated = False
-        if not part.is_recorded:
-            part.content = part.read(self._seen)
-            return
-        part.content, made_from = self.recorder.call(part.read, self._seen)
-        before = part.made_from
-        if made_from != before:
-            for name in before - made_from:
-                self._makes[name].discard(part)
-            for name in made_from - before:
-                self._makes[name].add(part)
-            part.made_from = made_from
+    def _show_own(self, roles: tuple[str, ...]) -> None:
+        """Show what these roles alone know, and nothing that belongs to others."""
+        for role in self._roles:
+            if role not in roles:
+                for shown in self._own[role]:
+                    shown.hide()
+        self._roles = roles
+        for role in roles:
+            for shown in self._own[role]:
+                if shown.is_outdated or not shown.is_shown:
+                    shown.update(self._seen)
+
+
+@cache
+def updater_of(kind: Any, fields: frozenset[str]) -> Callable[[Any, Any], list[str]]:
+    """What brings these fields of a copy up to date, in the order of the state."""
+    return make_update_copy(kind, [name for name in kind.fields if name in fields])
 
 
 def question_numbers(question: Question, roles: dict[str, int]) -> list[int]:
@@ -158,5 +244,16 @@ def question_numbers(question: Question, roles: dict[str, int]) -> list[int]:
     found = [roles[question.role], KEY_IDS[ask.key]]
     if ask.about:
         for name, value in ask.about.items():
-            found.append(ABOUT_IDS[f"{name}={plain_argument(value)}"])
+            found.append(about_id(name, value))
     return found[:QUESTION]
+
+
+def about_id(name: str, value: Any) -> int:
+    """The id of something that a question is about."""
+    if type(value) is not Id:
+        return ABOUT_IDS[f"{name}={plain_argument(value)}"]
+    known = ABOUT_BY_WORD.get((name, value.kind, value.word))
+    if known is None:
+        known = ABOUT_IDS[f"{name}={plain_argument(value)}"]
+        ABOUT_BY_WORD[name, value.kind, value.word] = known
+    return known

@@ -10,7 +10,7 @@ title (`Title.view_lists`).
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from itertools import compress
 from operator import ne
 from typing import Any, NamedTuple, TypeAlias
@@ -97,11 +97,7 @@ class EncodedFields:
         numbers, slots = known
         if type(value) is not list or len(value) != len(numbers):
             return False
-        changed: list[int] = []
-        for start in range(0, len(value), BLOCK):
-            new, old = value[start : start + BLOCK], numbers[start : start + BLOCK]
-            if new != old:
-                changed += compress(range(start, start + BLOCK), map(ne, new, old))
+        changed = changed_places(numbers, value)
         for index in changed:
             if not isinstance(value[index], NUMBER):
                 return False
@@ -119,6 +115,16 @@ class EncodedFields:
         for slot, amount in new.items():
             if old.get(slot) != amount:
                 sums[slot] += amount
+
+
+def changed_places(old: Sequence[Any], new: Sequence[Any]) -> list[int]:
+    """Where two sequences of the same length differ."""
+    changed: list[int] = []
+    for start in range(0, len(new), BLOCK):
+        now, before = new[start : start + BLOCK], old[start : start + BLOCK]
+        if now != before:
+            changed += compress(range(start, start + BLOCK), map(ne, now, before))
+    return changed
 
 
 def slots_of(vector: Vector) -> Slots:

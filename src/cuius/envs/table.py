@@ -77,12 +77,12 @@ class EnvTable:
         chance = Seeded(int(self._random.integers(2**62)))
         match = Match(self.title, self.config, chance, log=False, checkpoint_rows=SPARSE_ROWS)
         self.match = match.begin()
-        known = self._observer
-        recorder = None if known is None else known.recorder
-        if self.columns is None:
-            self._observer = TableObserver(self.match, self.encoder, self.row, recorder)
+        if self.columns is not None:
+            self._observer = ColumnObserver(self.match, self.columns, self.row)
         else:
-            self._observer = ColumnObserver(self.match, self.columns, self.row, recorder)
+            known = self._observer
+            recorder = known.recorder if type(known) is TableObserver else None
+            self._observer = TableObserver(self.match, self.encoder, self.row, recorder)
 
     @property
     def question(self) -> Question:

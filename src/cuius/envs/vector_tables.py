@@ -122,6 +122,7 @@ class TableGroup:
             elif table.is_too_long:
                 self._is_new[number] = arrays.truncations[number] = True
                 table.reset()
+        for number in range(len(self.tables)):  # apart from the answers: each keeps the processor's caches
             self._observe(number)
 
     def _observe(self, number: int) -> None:

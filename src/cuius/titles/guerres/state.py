@@ -315,12 +315,12 @@ class State(DealState):
 
 def tried_at(faction: int, country: int) -> int:
     """Where `tried_country` keeps a mission."""
-    return faction * len(COUNTRIES) + country
+    return faction * len(COUNTRIES.ids) + country
 
 
 def person_at(faction: int, character: int) -> int:
     """Where `tried_person` keeps an attempt to win a character over."""
-    return faction * len(CHARACTERS) + character
+    return faction * len(CHARACTERS.ids) + character
 
 
 def characters_of(g: State, faction: int) -> list[Id]:

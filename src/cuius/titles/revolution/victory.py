@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import NoReturn
 
 from cuius.core.ids import Id
@@ -10,13 +11,12 @@ from cuius.titles.revolution.ids import (
     BURGHERS,
     CATHOLIC,
     CATHOLICS,
-    COUNTRYSIDES,
+    CITIES,
     FACTIONS,
     HABSBURGS,
     NOBILITY,
     REFORMED_FAITH,
     REFORMERS,
-    REGIONS,
     TOWNS,
 )
 from cuius.titles.revolution.state import FACTION_COUNT, OWNER_COUNT, State
@@ -47,22 +47,22 @@ def from_bishoprics(g: State) -> int:
 
 def from_garrisons(g: State) -> int:
     """4.3.2-r2, 5.8-r2 Habsburgs: regions with one of their armies."""
-    besieged = {g.board.region_of[g.board.province_of[c]] for c, f in enumerate(g.siege) if f == HABSBURGS}
-    armies = g.armies
-    return POINT * sum([armies[r * FACTION_COUNT + HABSBURGS] > 0 or r in besieged for r in REGIONS.ids])
+    armies, board = g.armies[HABSBURGS::FACTION_COUNT], g.board
+    besieged = {board.region_of[board.province_of[c]] for c, f in enumerate(g.siege) if f == HABSBURGS}
+    return POINT * (len(armies) - armies.count(0) + sum([not armies[region] for region in besieged]))
 
 
 def from_population(g: State) -> int:
     """4.3.2-r3..r5 Nobility: counters in countrysides and towns, divided and rounded up."""
-    units = g.units
-    count = sum([units[place * OWNER_COUNT + NOBILITY] for place in (*TOWNS, *COUNTRYSIDES)])
+    count = sum(g.units[len(CITIES) * OWNER_COUNT + NOBILITY :: OWNER_COUNT])
     return -(-count // g.board.nobility_divisor.get(g.players, 1)) * POINT
 
 
 def from_commerce(g: State) -> int:
     """4.3.2-r6 Burghers: commercial towns that they occupy."""
-    units, commercial = g.units, g.board.commercial
-    return POINT * sum([units[t * OWNER_COUNT + BURGHERS] for t in TOWNS if commercial[t]])
+    first, end = len(CITIES), len(CITIES) + len(TOWNS)
+    in_towns = g.units[first * OWNER_COUNT + BURGHERS : end * OWNER_COUNT : OWNER_COUNT]
+    return POINT * sum(compress(in_towns, g.board.commercial[first:end]))
 
 
 def from_universities(g: State) -> int:

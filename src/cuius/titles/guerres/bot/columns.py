@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from cuius.core.columns import ColumnPart, Columns, amounts, ids, members, numbers
+from collections.abc import Sequence
+from operator import attrgetter
+
+from cuius.core.columns import (
+    ColumnPart,
+    Columns,
+    Piece,
+    amounts,
+    ids,
+    members,
+    numbers,
+    one_id,
+    piece,
+    table,
+)
 from cuius.titles.guerres.bot.prospects import expected_now
 from cuius.titles.guerres.ids import (
     ARMIES,
@@ -41,51 +55,68 @@ def effects(g: State) -> list[bool]:
     return [force != 0 for force in g.in_force]
 
 
-def standing(g: State) -> list[float]:
-    """Points, towns, money, troops and people of each faction."""
+def points(g: State) -> Sequence[Sequence[float]]:
+    """Points for towns and treaties, for victory outright, and expected in the end; towns that count."""
     towns = counted_towns(g)
     winner, expected = automatic_winner(g, towns), expected_now(g, towns=towns)
     by_towns, by_treaties = ranking(g, towns), ranking(g, g.treaty)
     board = g.board
-    military, intrigue = [0.0] * len(FACTIONS), [0.0] * len(FACTIONS)
-    many = [0.0] * len(FACTIONS)
-    allegiance = g.allegiance
+    return (
+        [board.town_points[by_towns.index(f)] for f in FACTIONS.ids],
+        [board.treaty_points[by_treaties.index(f)] for f in FACTIONS.ids],
+        [OUTRIGHT if f == winner else 0.0 for f in FACTIONS.ids],
+        expected,
+        towns,
+    )
+
+
+def troops(g: State) -> Sequence[Sequence[float]]:
+    return ([sum(g.troops[f * MARKER_COUNT : (f + 1) * MARKER_COUNT]) for f in FACTIONS.ids],)
+
+
+def tactics(g: State) -> Sequence[Sequence[float]]:
+    """Tactical skill of all commanders of armies together."""
+    return ([sum([g.tactical(a) for a in ARMIES_OF[f] if g.troops[a]]) for f in FACTIONS.ids],)
+
+
+def people(g: State) -> Sequence[Sequence[float]]:
+    """Characters in play, and their military and intrigue skill together."""
+    board, allegiance = g.board, g.allegiance
+    many, military, intrigue = [0.0] * len(FACTIONS), [0.0] * len(FACTIONS), [0.0] * len(FACTIONS)
     for character, status in enumerate(g.status):
         faction = allegiance[character]
         if status == IN_PLAY and faction >= 0:
             many[faction] += 1
             military[faction] += board.military[character]
             intrigue[faction] += board.intrigue[character]
-    found: list[float] = []
-    troops, treaty, money, war_points, levy = g.troops, g.treaty, g.money, g.war_points, g.levy
-    for f in FACTIONS.ids:
-        found += [
-            board.town_points[by_towns.index(f)],
-            board.treaty_points[by_treaties.index(f)],
-            OUTRIGHT if f == winner else 0.0,
-            expected[f],
-            towns[f],
-            treaty[f],
-            money[f],
-            war_points[f],
-            levy[f],
-            sum(troops[f * MARKER_COUNT : (f + 1) * MARKER_COUNT]),
-            sum([g.tactical(a) for a in ARMIES_OF[f] if troops[a]]),
-            g.actions[f],
-            many[f],
-            military[f],
-            intrigue[f],
-            float(g.seated[f]),
-        ]
-    return found
+    return many, military, intrigue
 
 
-EACH = 16
-"""Numbers of each faction."""
-STANDING_FIELDS = (
-    *("actions", "allegiance", "ally", "army_at", "commander", "control", "last_turn", "levy", "massacred"),
-    *("money", "phase", "seated", "status", "treaty", "troops", "turn", "war_points"),
+def own(field: str, column: int) -> Piece:
+    """What each faction has, as the field says."""
+    read = attrgetter(field)
+    return piece(lambda g: (read(g),), (column,), field)
+
+
+WIDTH = 16
+STANDING = (
+    piece(
+        points,
+        range(5),
+        *("ally", "army_at", "control", "last_turn", "massacred", "money", "phase", "treaty", "troops"),
+        *("turn", "war_points"),
+    ),
+    own("treaty", 5),
+    own("money", 6),
+    own("war_points", 7),
+    own("levy", 8),
+    piece(troops, (9,), "troops"),
+    piece(tactics, (10,), "commander", "troops"),
+    own("actions", 11),
+    piece(people, (12, 13, 14), "allegiance", "status"),
+    own("seated", 15),
 )
+"""How each faction stands."""
 
 
 def clock(g: State) -> list[float]:
@@ -101,6 +132,9 @@ def clock(g: State) -> list[float]:
     ]
 
 
+CLOCK_FIELDS = ("last_turn", "turn", "first_turn", "players", "taxes", "declined", "called", "massacred")
+
+
 def hand(faction: int) -> ColumnPart:
     """The event cards of a faction."""
 
@@ -108,7 +142,7 @@ def hand(faction: int) -> ColumnPart:
         return [card for card, place in enumerate(g.card_at) if place == faction]
 
     word = FACTIONS.words[faction]
-    return members(f"hand.{word}", len(EVENTS), read, role=word)
+    return members(f"hand.{word}", len(EVENTS), read, ("card_at",), role=word)
 
 
 def court(faction: int) -> ColumnPart:
@@ -122,30 +156,30 @@ def court(faction: int) -> ColumnPart:
         ]
 
     word = FACTIONS.words[faction]
-    return members(f"court.{word}", len(CHARACTERS), read, role=word)
+    return members(f"court.{word}", len(CHARACTERS), read, ("in_hand", "allegiance"), role=word)
 
 
 COLUMNS = Columns(
     VERSION,
     FACTIONS.words,
     (
-        ids("turn", 1, LONGEST_TURN, lambda g: (g.turn,)),
-        ids("phase", 1, len(PHASES), lambda g: (g.phase,)),
-        ids("ally", 1, len(FACTIONS), lambda g: (g.ally,)),
-        ids("active", 1, 3, lambda g: (g.active,), first=-1),
-        ids("control", len(TOWNS), len(FACTIONS) + 1, lambda g: g.control, first=-1),
-        ids("status", len(CHARACTERS), 3, lambda g: g.status),
-        ids("allegiance", len(CHARACTERS), len(FACTIONS) + 1, lambda g: g.allegiance, first=-1),
-        ids("post", len(CHARACTERS), 1 - AWAY, posts, first=AWAY),
-        ids("card", len(EVENTS), 1 - OUT, places_of_cards, first=OUT),
-        ids("chit", len(CHITS), len(FACTIONS) - OUT, lambda g: g.chit_at, first=OUT),
-        ids("army", len(ARMIES), len(PROVINCES) + 1, lambda g: g.army_at, first=-1),
+        one_id("turn", LONGEST_TURN),
+        one_id("phase", len(PHASES)),
+        one_id("ally", len(FACTIONS)),
+        one_id("active", 3, first=-1),
+        ids("control", len(TOWNS), len(FACTIONS) + 1, "control", first=-1),
+        ids("status", len(CHARACTERS), 3, "status"),
+        ids("allegiance", len(CHARACTERS), len(FACTIONS) + 1, "allegiance", first=-1),
+        ids("post", len(CHARACTERS), 1 - AWAY, posts, ("post",), first=AWAY),
+        ids("card", len(EVENTS), 1 - OUT, places_of_cards, ("card_at",), first=OUT),
+        ids("chit", len(CHITS), len(FACTIONS) - OUT, "chit_at", first=OUT),
+        ids("army", len(ARMIES), len(PROVINCES) + 1, "army_at", first=-1),
         *[hand(faction) for faction in range(len(FACTIONS))],
         *[court(faction) for faction in range(len(FACTIONS))],
-        amounts("troops", len(ARMIES), lambda g: [min(MOST_TROOPS, many) for many in g.troops]),
-        amounts("effects", len(EFFECTS), effects),
-        amounts("treaty_won", len(FACTIONS), lambda g: g.treaty_won),
-        numbers("standing", EACH * len(FACTIONS), standing, fields=STANDING_FIELDS),
-        numbers("clock", 7, clock),
+        amounts("troops", len(ARMIES), lambda g: [min(MOST_TROOPS, many) for many in g.troops], ("troops",)),
+        amounts("effects", len(EFFECTS), effects, ("in_force",)),
+        amounts("treaty_won", len(FACTIONS), "treaty_won"),
+        table("standing", len(FACTIONS), WIDTH, STANDING),
+        numbers("clock", 7, clock, CLOCK_FIELDS),
     ),
 )

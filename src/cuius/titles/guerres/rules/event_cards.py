@@ -153,13 +153,19 @@ def could_hold(g: State, faction: int, deck: int, timing: Id) -> bool:
             possible = possible or card_at[card] == DECK or card_at[card] >= 0
         elif card_at[card] == faction:
             return True
-    return possible and hidden_held(g, faction, deck) > 0
+    return possible and holds_hidden(g, faction, deck)
 
 
 def hidden_held(g: State, faction: int, deck: int) -> int:
     """How many cards of a deck a faction holds that the others have not seen."""
     card_at, shown = g.card_at, g.shown
     return len([c for c in g.board.deck_cards[deck] if card_at[c] == faction and not shown[c]])
+
+
+def holds_hidden(g: State, faction: int, deck: int) -> bool:
+    """Does a faction hold such a card?"""
+    card_at, shown = g.card_at, g.shown
+    return any(card_at[card] == faction and not shown[card] for card in g.board.deck_cards[deck])
 
 
 def unseen(g: State, card: int) -> bool:

@@ -14,7 +14,7 @@ from cuius.core.requests import Options
 from cuius.titles.guerres.board import Board
 from cuius.titles.guerres.ids import EVENTS, FACTIONS, HUGUENOT, MARKER_COUNT, NOBODY, PROVINCES, REVOLTS, WAR
 from cuius.titles.guerres.rules.armies import camp_of, rank_of, rest_compares
-from cuius.titles.guerres.rules.event_cards import hidden_held, unseen
+from cuius.titles.guerres.rules.event_cards import holds_hidden, unseen
 from cuius.titles.guerres.state import FACTIONS_OF_CAMPS, State
 
 # ---- borders, the Loire, and how far ----
@@ -71,7 +71,7 @@ def open_banks(g: State, camp: int) -> int:
 def searched(g: State, army: int, origin: int, came_from: int, most: int) -> dict[Id, int]:
     """The same, step by step."""
     camp = camp_of(g, army)
-    found: dict[int, int] = {PROVINCES[origin]: 0}
+    found: dict[int, int] = {PROVINCES.ids[origin]: 0}
     edge = [(origin, came_from)]
     for points in range(1, most + 1):
         following = []
@@ -83,7 +83,7 @@ def searched(g: State, army: int, origin: int, came_from: int, most: int) -> dic
                     found[province] = points
                     following.append((int(province), at))
         edge = following
-    return {PROVINCES[p]: found[p] for p in sorted(found)}
+    return {PROVINCES.ids[p]: found[p] for p in sorted(found)}
 
 
 def movement_points(g: State, army: int, troops: int, extra: int = 0) -> int:
@@ -211,7 +211,7 @@ def could_march(g: State, army: int) -> int:
     faction = g.in_command(army)
     if g.shown[FORCED_MARCH]:
         return int(g.card_at[FORCED_MARCH] == faction)
-    return int(unseen(g, FORCED_MARCH) and hidden_held(g, faction, WAR) > 0)
+    return int(unseen(g, FORCED_MARCH) and holds_hidden(g, faction, WAR))
 
 
 # How far, and with how many
@@ -219,15 +219,34 @@ def could_march(g: State, army: int) -> int:
 
 def parts(g: State, army: int, province: int, extra: int) -> list[int]:
     """15.7.2-r3,r4 Sizes in which an army, or a part of it, reaches a province and can be paid for there."""
-    if held_fast(g, army):
-        return []
-    camp, speeds = camp_of(g, army), paces(g, army, extra)
-    far = distances(g, army, g.army_at[army], g.came_from[army], farthest(speeds)).get(PROVINCES[province])
+    far = way_to(g, army, province)
     if not far:
         return []
+    camp = camp_of(g, army)
     there, money = troops_at(g, camp, province), purse(g, camp)
     most, cost = g.board.numbers.army_most, g.board.cost
-    return [n for n, points in reversed(speeds) if points >= far and cost[min(there + n, most)] <= money]
+    speeds = reversed(paces(g, army, extra))
+    return [n for n, points in speeds if points >= far and cost[min(there + n, most)] <= money]
+
+
+def has_parts(g: State, army: int, province: int, extra: int) -> bool:
+    """Is there any such size? The smallest part goes farthest and costs least."""
+    far = way_to(g, army, province)
+    if not far:
+        return False
+    smallest, points = smallest_part(g, army, extra)
+    if points < far:
+        return False
+    camp = camp_of(g, army)
+    return activation_cost(g, troops_at(g, camp, province) + smallest) <= purse(g, camp)
+
+
+def way_to(g: State, army: int, province: int) -> int:
+    """15.7.1-r3 How far it is for an army to a province; 0 if it is there or cannot get there."""
+    if held_fast(g, army):
+        return 0
+    ways = distances(g, army, g.army_at[army], g.came_from[army], FARTHEST)
+    return ways.get(PROVINCES.ids[province], 0)
 
 
 def parts_that_go(g: State, army: int) -> tuple[int, ...]:
@@ -255,9 +274,10 @@ def paces(g: State, army: int, extra: int) -> list[tuple[int, int]]:
     return [(n, movement[n] + marching) for n in parts_of]
 
 
-def farthest(speeds: list[tuple[int, int]]) -> int:
-    """How far the fastest part of an army goes."""
-    return max([points for _, points in speeds])
+def smallest_part(g: State, army: int, extra: int) -> tuple[int, int]:
+    """The smallest of these, and how far it goes; no larger one goes farther, or costs less."""
+    smallest = parts_that_go(g, army)[0]
+    return smallest, movement_points(g, army, smallest, extra)
 
 
 def part_choices(g: State, army: Id, province: Id) -> Options:
@@ -270,14 +290,14 @@ def provinces_open(g: State, army: int, extra: int) -> list[Id]:
     camp, at = camp_of(g, army), g.army_at[army]
     money, there = purse(g, camp), troops_by_province(g, camp)
     activated, spent = g.activated, spent_in(g, camp)
-    speeds = paces(g, army, extra)
-    found = distances(g, army, at, g.came_from[army], 0 if held_fast(g, army) else farthest(speeds))
+    smallest, points = smallest_part(g, army, extra)
+    found = distances(g, army, at, g.came_from[army], 0 if held_fast(g, army) else points)
     return [
         p
-        for p, far in found.items()
+        for p in found
         if not activated[p]
         and p not in spent
-        and can_pay(g, there[p], [(0, 0)] if p == at else speeds, far, money)
+        and activation_cost(g, there[p] + (0 if p == at else smallest)) <= money
     ]
 
 
@@ -287,19 +307,9 @@ def spent_in(g: State, camp: int) -> list[int]:
     return [army_at[a] for a in g.armies_of_camp(camp) if moved[a]] if True in moved else []
 
 
-def can_pay(g: State, there: int, speeds: list[tuple[int, int]], far: int, money: int) -> bool:
-    """15.7.2-r11 Does a part of an army get so far, and does the money pay for it with who is there?"""
-    most, cost = g.board.numbers.army_most, g.board.cost
-    for n, points in speeds:
-        price = cost[min(there + n, most)]
-        if points >= far and price <= money:
-            return True
-    return False
-
-
 def troops_by_province(g: State, camp: int) -> list[int]:
     """15.7.2-r11 A camp's troop points by province."""
-    troops = [0] * len(PROVINCES)
+    troops = [0] * len(PROVINCES.ids)
     for army in g.armies_of_camp(camp):
         troops[g.army_at[army]] += g.troops[army]
     return troops
@@ -319,7 +329,7 @@ def idle(g: State, left_out: Sequence[int]) -> list[Id]:
 
 
 def could_join(g: State, army: int) -> bool:
-    return bool(parts(g, army, g.target, might_march(g, army)))
+    return has_parts(g, army, g.target, might_march(g, army))
 
 
 def next_to_join(g: State, asked: Sequence[int], left_out: Sequence[int]) -> int:
@@ -335,13 +345,13 @@ def lower_could_join(g: State, army: int, left_out: Sequence[int]) -> bool:
     """15.7.2-r8 For all that everybody knows, would a lower rank go if this one rests?"""
     rank = rank_of(g, army)
     return any(
-        rank_of(g, a) > rank and bool(parts(g, a, g.target, could_march(g, a))) for a in idle(g, left_out)
+        rank_of(g, a) > rank and has_parts(g, a, g.target, could_march(g, a)) for a in idle(g, left_out)
     )
 
 
 def join_choices(g: State, army: Id, left_out: tuple[int, ...]) -> Options:
     """15.7.2-r7,r8 Go along, stay, or rest so that lower ranks may go (ruling R32)."""
-    words = [GO_ALONG] if parts(g, army, g.target, may_march(g, army)) else []
+    words = [GO_ALONG] if has_parts(g, army, g.target, may_march(g, army)) else []
     words.append(STAY)
     if lower_could_join(g, army, left_out):
         words.append(REST)

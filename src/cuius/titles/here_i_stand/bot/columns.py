@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cuius.core.columns import ColumnPart, Columns, amounts, ids, members, numbers
+from cuius.core.columns import ColumnPart, Columns, amounts, ids, members, numbers, one_id
 from cuius.core.title import Config
 from cuius.titles.here_i_stand.ids import (
     CARDS,
@@ -68,6 +68,11 @@ def flags(g: State) -> list[bool]:
 
 
 FLAGS = 5 * len(MAJORS) + len(CONQUESTS) + 7 + 8
+FLAGS_FIELDS = (
+    *("galleons", "plantations", "raiders", "charted", "exhausted", "skipped", "excommunicated"),
+    *("algiers_in_play", "hungary_defeated", "league", "luther_alive", "elizabeth", "knights"),
+    *("scenario", "edition"),
+)
 
 
 def standing(g: State) -> list[float]:
@@ -229,6 +234,10 @@ def reformation(g: State) -> list[float]:
 
 
 REFORMATION = len(ZONES) + 1 + 2 + 3 + 6 + 3 + 3 + 5
+REFORMATION_FIELDS = (
+    *("faith", "debater", "control", "electors", "testament", "bible"),
+    *("st_peters", "chateaux", "piracy_vp", "universities", "havens"),
+)
 
 
 def clock(g: State) -> list[float]:
@@ -243,14 +252,14 @@ def hand_points(power: int) -> ColumnPart:
         points = g.board.card_cp
         return [sum([points[card] for card in g.hands[power]])]
 
-    return numbers(f"hand_points.{MAJORS[power].word}", 1, read, role=MAJORS[power].word)
+    return numbers(f"hand_points.{MAJORS[power].word}", 1, read, ("hands",), role=MAJORS[power].word)
 
 
 def hand(power: int) -> ColumnPart:
     def read(g: State) -> list[int]:
         return g.hands[power]
 
-    return members(f"hand.{MAJORS[power].word}", len(CARDS), read, role=MAJORS[power].word)
+    return members(f"hand.{MAJORS[power].word}", len(CARDS), read, ("hands",), role=MAJORS[power].word)
 
 
 def is_read(config: Config) -> bool:
@@ -262,44 +271,44 @@ COLUMNS = Columns(
     VERSION,
     [power.word for power in MAJORS],
     (
-        ids("turn", 1, LONGEST_TURN, lambda g: (g.turn,)),
-        ids("phase", 1, len(PHASES), lambda g: (g.phase,)),
-        ids("impulse", 1, len(MAJORS) + 1, lambda g: (g.impulse,), first=-1),
-        ids("control", len(SPACES), POWER_COUNT + 1, lambda g: g.control, first=-1),
-        ids("faith", len(SPACES), 3, lambda g: g.faith),
-        ids("relation", len(PAIRS), 3, lambda g: [g.relation[pair] for pair in PAIRS]),
-        ids("side", 4, POWER_COUNT, lambda g: g.side[6:10]),
-        ids("debater", len(DEBATERS), 5, lambda g: g.debater),
-        ids("ruler", len(MAJORS), len(RULERS) + 1, lambda g: g.ruler, first=-1),
-        ids("wife", 1, len(MARITAL_BOXES), lambda g: (g.wife,)),
-        ids("edward", 1, 3, lambda g: (g.edward,)),
-        ids("leader", len(LEADERS), 1 - ON_CARD, places_of_leaders, first=ON_CARD),
-        ids("captor", len(LEADERS), POWER_COUNT + 1, lambda g: g.captor, first=-1),
-        ids("reformer", len(REFORMERS), 1 - ON_CARD, places_of_reformers, first=ON_CARD),
-        ids("discovered", len(DISCOVERIES), len(MAJORS) + 1, lambda g: g.discovered, first=-1),
-        ids("conquered", len(CONQUESTS), len(MAJORS) + 1, lambda g: g.conquered, first=-1),
-        ids("colonies", len(COLONIES), len(MAJORS) + 1, lambda g: g.colonies, first=-1),
-        ids("explorers", len(EXPLORERS), 3, lambda g: g.explorers),
-        ids("conquistadors", len(CONQUISTADORS), 3, lambda g: g.conquistadors),
+        one_id("turn", LONGEST_TURN),
+        one_id("phase", len(PHASES)),
+        one_id("impulse", len(MAJORS) + 1, first=-1),
+        ids("control", len(SPACES), POWER_COUNT + 1, "control", first=-1),
+        ids("faith", len(SPACES), 3, "faith"),
+        ids("relation", len(PAIRS), 3, lambda g: [g.relation[pair] for pair in PAIRS], ("relation",)),
+        ids("side", 4, POWER_COUNT, lambda g: g.side[6:10], ("side",)),
+        ids("debater", len(DEBATERS), 5, "debater"),
+        ids("ruler", len(MAJORS), len(RULERS) + 1, "ruler", first=-1),
+        one_id("wife", len(MARITAL_BOXES)),
+        one_id("edward", 3),
+        ids("leader", len(LEADERS), 1 - ON_CARD, places_of_leaders, ("leader_at",), first=ON_CARD),
+        ids("captor", len(LEADERS), POWER_COUNT + 1, "captor", first=-1),
+        ids("reformer", len(REFORMERS), 1 - ON_CARD, places_of_reformers, ("reformer_at",), first=ON_CARD),
+        ids("discovered", len(DISCOVERIES), len(MAJORS) + 1, "discovered", first=-1),
+        ids("conquered", len(CONQUESTS), len(MAJORS) + 1, "conquered", first=-1),
+        ids("colonies", len(COLONIES), len(MAJORS) + 1, "colonies", first=-1),
+        ids("explorers", len(EXPLORERS), 3, "explorers"),
+        ids("conquistadors", len(CONQUISTADORS), 3, "conquistadors"),
         *[hand(power) for power in range(len(MAJORS))],
-        members("home_used", len(CARDS), lambda g: g.home_used),
-        members("laid", len(CARDS), lambda g: g.laid),
-        members("removed", len(CARDS), lambda g: g.removed),
-        members("discards", len(CARDS), lambda g: g.discards),
-        amounts("unrest", len(SPACES), lambda g: g.unrest),
-        amounts("fortress", len(SPACES), lambda g: g.fortress),
-        amounts("besieged", len(SPACES), lambda g: [began > 0 for began in g.besieged]),
-        amounts("regulars", len(SPACES) * POWER_COUNT, lambda g: g.regulars),
-        amounts("hired", len(SPACES) * POWER_COUNT, lambda g: g.hired),
-        amounts("squadrons", len(PLACES) * POWER_COUNT, lambda g: g.squadrons),
-        amounts("corsairs", len(PLACES), lambda g: g.corsairs),
-        amounts("flags", FLAGS, flags),
-        numbers("standing", STANDING, standing, fields=STANDING_FIELDS),
-        numbers("forces", FORCES, forces, fields=FORCES_FIELDS),
-        numbers("diplomacy", DIPLOMACY, diplomacy),
-        numbers("campaigns", CAMPAIGNS, campaigns, fields=CAMPAIGNS_FIELDS),
-        numbers("reformation", REFORMATION, reformation),
-        numbers("clock", 4, clock),
+        members("home_used", len(CARDS), "home_used"),
+        members("laid", len(CARDS), "laid"),
+        members("removed", len(CARDS), "removed"),
+        members("discards", len(CARDS), "discards"),
+        amounts("unrest", len(SPACES), "unrest"),
+        amounts("fortress", len(SPACES), "fortress"),
+        amounts("besieged", len(SPACES), lambda g: [began > 0 for began in g.besieged], ("besieged",)),
+        amounts("regulars", len(SPACES) * POWER_COUNT, "regulars"),
+        amounts("hired", len(SPACES) * POWER_COUNT, "hired"),
+        amounts("squadrons", len(PLACES) * POWER_COUNT, "squadrons"),
+        amounts("corsairs", len(PLACES), "corsairs"),
+        amounts("flags", FLAGS, flags, FLAGS_FIELDS),
+        numbers("standing", STANDING, standing, STANDING_FIELDS),
+        numbers("forces", FORCES, forces, FORCES_FIELDS),
+        numbers("diplomacy", DIPLOMACY, diplomacy, ("relation", "side")),
+        numbers("campaigns", CAMPAIGNS, campaigns, CAMPAIGNS_FIELDS),
+        numbers("reformation", REFORMATION, reformation, REFORMATION_FIELDS),
+        numbers("clock", 4, clock, ("last_turn", "turn", "first_turn", "passes", "hands")),
         *[hand_points(power) for power in range(len(MAJORS))],
     ),
     fits=is_read,

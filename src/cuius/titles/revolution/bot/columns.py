@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
+from operator import attrgetter
 
-from cuius.core.columns import Columns, amounts, ids, numbers
+from cuius.core.columns import Columns, Piece, amounts, ids, numbers, one_id, piece, sums, table
 from cuius.titles.revolution.ids import (
     BISHOPRICS,
     CITIES,
@@ -24,45 +27,32 @@ VERSION = 1
 LONGEST_TURN = 10
 
 
-def standing(g: State) -> list[float]:
-    """Points by source, counters and armies of each faction."""
-    found: list[float] = []
-    cities, towns = len(CITIES), len(CITIES) + len(TOWNS)
-    order, vp, stock, treasury, pool = g.order, g.vp, g.stock, g.treasury, g.pool
-    all_units, armies_in, siege, support, stakes = g.units, g.armies, g.siege, g.support, g.stakes
-    city_card, province_card = g.city_card, g.province_card
+def playing(g: State) -> Sequence[Sequence[float]]:
+    return in_play(g, [1.0] * FACTION_COUNT)
+
+
+def points(g: State) -> Sequence[Sequence[float]]:
+    """Victory points from all sources, and those from the faction's own aim."""
+    cities, provinces = cards_held(g)
+    aims = [AIMS[faction](g) for faction in FACTIONS.ids]
+    together = [(cities[f] + provinces[f] + aim) / POINT for f, aim in enumerate(aims)]
+    return in_play(g, together, [aim / POINT for aim in aims])
+
+
+def card_points(g: State) -> Sequence[Sequence[float]]:
+    """Victory points from cities and provinces."""
+    cities, provinces = cards_held(g)
+    return in_play(g, [cities[f] / POINT for f in FACTIONS.ids], [provinces[f] / POINT for f in FACTIONS.ids])
+
+
+def cards_held(g: State) -> tuple[list[int], list[int]]:
+    """By faction: the values of its city and of its province cards."""
     province_vp = g.board.final_vp if g.turn == g.board.last_turn else g.board.vp
-    by_city, by_province = held(g.board.city_vp, city_card), held(province_vp, province_card)
-    for faction in FACTIONS.ids:
-        if faction not in order:
-            found += [0.0] * EACH
-            continue
-        aim = AIMS[faction](g)
-        units = all_units[faction::OWNER_COUNT]
-        found += [
-            1.0,
-            (by_city[faction] + by_province[faction] + aim) / POINT,
-            by_city[faction] / POINT,
-            by_province[faction] / POINT,
-            aim / POINT,
-            vp[faction] / POINT,
-            stock[faction],
-            treasury[faction],
-            pool[faction],
-            sum(armies_in[faction::FACTION_COUNT]) + siege.count(faction),
-            sum(support[faction::FACTION_COUNT]),
-            sum(stakes[faction::FACTION_COUNT]),
-            city_card.count(faction),
-            province_card.count(faction),
-            order.index(faction),
-            sum(units[:cities]),
-            sum(units[cities:towns]),
-            sum(units[towns:]),
-        ]
-    return found
+    return held(g.board.city_vp, tuple(g.city_card)), held(province_vp, tuple(g.province_card))
 
 
-def held(values: Sequence[int], holders: Sequence[int]) -> list[int]:
+@lru_cache(maxsize=256)
+def held(values: tuple[int, ...], holders: tuple[int, ...]) -> list[int]:
     """By faction, and at the end nobody: the values of the cards it holds together."""
     sums = [0] * (FACTION_COUNT + 1)
     for value, holder in zip(values, holders, strict=True):
@@ -70,12 +60,76 @@ def held(values: Sequence[int], holders: Sequence[int]) -> list[int]:
     return sums
 
 
-EACH = 18
-"""Numbers of each faction."""
-STANDING_FIELDS = (
-    *("armies", "city_card", "order", "players", "pool", "province_card", "see", "siege", "stakes", "stock"),
-    *("support", "treasury", "turn", "units", "university", "vp"),
+def points_before(g: State) -> Sequence[Sequence[float]]:
+    """Victory points at the end of the last turn."""
+    return in_play(g, [points / POINT for points in g.vp])
+
+
+def armies(g: State) -> Sequence[Sequence[float]]:
+    return in_play(
+        g, [sum(g.armies[faction::FACTION_COUNT]) + g.siege.count(faction) for faction in FACTIONS.ids]
+    )
+
+
+def cards(g: State) -> Sequence[Sequence[float]]:
+    """How many cities and provinces."""
+    return in_play(
+        g,
+        [g.city_card.count(faction) for faction in FACTIONS.ids],
+        [g.province_card.count(faction) for faction in FACTIONS.ids],
+    )
+
+
+def place_in_order(g: State) -> Sequence[Sequence[float]]:
+    return in_play(g, [g.order.index(f) if f in g.order else 0 for f in FACTIONS.ids])
+
+
+ENDS = (0, len(CITIES), len(CITIES) + len(TOWNS), len(PLACES))
+BY_KIND = [
+    [slice(first * OWNER_COUNT + faction, end * OWNER_COUNT, OWNER_COUNT) for faction in FACTIONS.ids]
+    for first, end in pairwise(ENDS)
+]
+"""Where `units` counts those of each faction in cities, in towns and in the countryside."""
+BY_FACTION = [[slice(faction, None, FACTION_COUNT) for faction in FACTIONS.ids]]
+"""Where `support` and `stakes` count those of each faction."""
+
+
+def in_play(g: State, *columns: Sequence[float]) -> Sequence[Sequence[float]]:
+    """The same, with zeros for factions that nobody plays."""
+    order = g.order
+    if len(order) == FACTION_COUNT:
+        return columns
+    return [[number if f in order else 0.0 for f, number in enumerate(column)] for column in columns]
+
+
+def own(field: str, column: int) -> Piece:
+    """What each faction has, as the field says."""
+    read = attrgetter(field)
+    return piece(lambda g: in_play(g, read(g)), (column,), "order", field)
+
+
+WIDTH = 18
+STANDING = (
+    piece(playing, (0,), "order"),
+    piece(
+        points,
+        (1, 4),
+        *("order", "city_card", "province_card", "turn"),
+        *("see", "armies", "siege", "units", "players", "university"),
+    ),
+    piece(card_points, (2, 3), "order", "city_card", "province_card", "turn"),
+    piece(points_before, (5,), "order", "vp"),
+    own("stock", 6),
+    own("treasury", 7),
+    own("pool", 8),
+    piece(armies, (9,), "order", "armies", "siege"),
+    sums("support", 10, BY_FACTION),
+    sums("stakes", 11, BY_FACTION),
+    piece(cards, (12, 13), "order", "city_card", "province_card"),
+    piece(place_in_order, (14,), "order"),
+    sums("units", 15, BY_KIND),
 )
+"""How each faction stands."""
 
 
 def clock(g: State) -> list[float]:
@@ -91,27 +145,30 @@ def clock(g: State) -> list[float]:
     ]
 
 
+CLOCK_FIELDS = ("turn", "players", "supply", "beggars_box", "beggars_hand", "huguenots_used")
+
+
 COLUMNS = Columns(
     VERSION,
     FACTIONS.words,
     (
-        ids("turn", 1, LONGEST_TURN, lambda g: (g.turn,)),
-        ids("phase", 1, len(PHASES) + 12, lambda g: (g.phase,), first=-1),
-        ids("first", 1, FACTION_COUNT, lambda g: g.order[:1]),
-        ids("side", FACTION_COUNT, FACTION_COUNT + 1, lambda g: g.side, first=-1),
-        ids("siege", len(CITIES), FACTION_COUNT + 2, lambda g: g.siege, first=-1),
-        ids("city_card", len(CITIES), FACTION_COUNT + 1, lambda g: g.city_card, first=-1),
-        ids("province_card", len(PROVINCES), FACTION_COUNT + 1, lambda g: g.province_card, first=-1),
-        ids("column", len(CITIES), 8, lambda g: g.column),
-        ids("see", len(BISHOPRICS), 4, lambda g: g.see),
-        ids("university", len(UNIVERSITIES), 4, lambda g: g.university),
-        amounts("units", len(PLACES) * OWNER_COUNT, lambda g: g.units),
-        amounts("support", len(SLOTS) * FACTION_COUNT, lambda g: g.support),
-        amounts("stakes", len(CITIES) * FACTION_COUNT, lambda g: g.stakes),
-        amounts("armies", len(REGIONS) * FACTION_COUNT, lambda g: g.armies),
-        amounts("beggars", len(REGIONS), lambda g: g.beggars_in),
-        amounts("standoff", len(REGIONS), lambda g: g.standoff),
-        numbers("standing", EACH * FACTION_COUNT, standing, fields=STANDING_FIELDS),
-        numbers("clock", 7, clock),
+        one_id("turn", LONGEST_TURN),
+        one_id("phase", len(PHASES) + 12, first=-1),
+        ids("first", 1, FACTION_COUNT, lambda g: g.order[:1], ("order",)),
+        ids("side", FACTION_COUNT, FACTION_COUNT + 1, "side", first=-1),
+        ids("siege", len(CITIES), FACTION_COUNT + 2, "siege", first=-1),
+        ids("city_card", len(CITIES), FACTION_COUNT + 1, "city_card", first=-1),
+        ids("province_card", len(PROVINCES), FACTION_COUNT + 1, "province_card", first=-1),
+        ids("column", len(CITIES), 8, "column"),
+        ids("see", len(BISHOPRICS), 4, "see"),
+        ids("university", len(UNIVERSITIES), 4, "university"),
+        amounts("units", len(PLACES) * OWNER_COUNT, "units"),
+        amounts("support", len(SLOTS) * FACTION_COUNT, "support"),
+        amounts("stakes", len(CITIES) * FACTION_COUNT, "stakes"),
+        amounts("armies", len(REGIONS) * FACTION_COUNT, "armies"),
+        amounts("beggars", len(REGIONS), "beggars_in"),
+        amounts("standoff", len(REGIONS), "standoff"),
+        table("standing", FACTION_COUNT, WIDTH, STANDING),
+        numbers("clock", 7, clock, CLOCK_FIELDS),
     ),
 )

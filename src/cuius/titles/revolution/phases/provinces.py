@@ -23,6 +23,7 @@ from cuius.titles.revolution.rules.counters import (
     controller,
     first_faction,
     friendly,
+    many_openly,
     open_places,
     openly_present,
     own_in,
@@ -147,8 +148,9 @@ def conflict(g: State) -> Proc[None]:
 
 def crowded(g: State, province: Id) -> bool:
     """6.11-r1,r3,r6,r7,r12 Above the limit with more than one faction, besieged cities ignored."""
-    sums = openly_present(g, province)
-    return sum(sums) > g.board.limit[province] and sum([n > 0 for n in sums]) > 1
+    if many_openly(g, province) <= g.board.limit[province]:
+        return False
+    return sum([n > 0 for n in openly_present(g, province)]) > 1
 
 
 def conflict_round(g: State, province: Id) -> Proc[None]:
@@ -271,7 +273,7 @@ def surplus(g: State, province: Id, owner: int) -> int:
 def overflow_of(g: State, faction: Id) -> Proc[None]:
     """In board order, counter after counter (ruling R38); neutral surplus before all else (ruling R34)."""
     if g.step == 0:
-        g.waiting = [p for p in PROVINCES.ids if sum(openly_present(g, p)) > g.board.limit[p]]
+        g.waiting = [p for p in PROVINCES.ids if many_openly(g, p) > g.board.limit[p]]
         for number in g.waiting:
             yield from neutral_surplus(g, PROVINCES[number])
     for number in g.waiting:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from operator import add
+
 from cuius.core.ids import Id
 from cuius.titles.revolution.ids import (
     CITY,
@@ -24,10 +27,12 @@ def besieged(g: State, place: int) -> bool:
     return place < CITY_COUNT and g.siege[place] != NOBODY
 
 
-def open_places(g: State, province: int) -> list[Id]:
+def open_places(g: State, province: int) -> Sequence[Id]:
     """The places of the province that counters may enter and leave: all but besieged cities."""
-    siege = g.siege
-    return [s for s in g.board.places[province] if s >= CITY_COUNT or siege[s] == NOBODY]
+    places, siege = g.board.places[province], g.siege
+    if not g.board.cities[province]:
+        return places
+    return [s for s in places if s >= CITY_COUNT or siege[s] == NOBODY]
 
 
 def open_cities(g: State, province: int) -> list[Id]:
@@ -44,16 +49,24 @@ def openly_present(g: State, province: int) -> list[int]:
     return summed(g, open_places(g, province))
 
 
-def summed(g: State, places: list[Id] | tuple[Id, ...]) -> list[int]:
+def summed(g: State, places: Sequence[Id]) -> list[int]:
     """How many counters each owner has in these places together."""
     units = g.units
-    columns = [units[place * OWNER_COUNT : place * OWNER_COUNT + OWNER_COUNT] for place in places]
-    return columns[0] if len(columns) == 1 else list(map(sum, zip(*columns, strict=True)))
+    sums = units[places[0] * OWNER_COUNT : places[0] * OWNER_COUNT + OWNER_COUNT]
+    for place in places[1:]:
+        sums = list(map(add, sums, units[place * OWNER_COUNT : place * OWNER_COUNT + OWNER_COUNT]))
+    return sums
+
+
+def many_openly(g: State, province: Id) -> int:
+    """How many counters are there, besieged cities ignored."""
+    return sum([counters_in(g, place) for place in open_places(g, province)])
 
 
 def own_in(g: State, province: int, faction: int) -> int:
     """A faction's counters in the whole province, in besieged cities too."""
-    return sum([g.units[s * OWNER_COUNT + faction] for s in g.board.places[province]])
+    units = g.units
+    return sum([units[s * OWNER_COUNT + faction] for s in g.board.places[province]])
 
 
 def counters_in(g: State, place: int) -> int:

@@ -144,6 +144,8 @@ def ways_on(g: State, army: Id, ways: tuple[Id, ...], left: int) -> dict[Id, int
     for province in ways:
         if province == g.target:
             found[province] = 0
+        elif back and province not in back:
+            continue
         elif crosses_loire(g, camp_of(g, army), province):
             there = back or distances(g, army, province, g.army_at[army], left)
             far = there.get(province if back else PROVINCES[g.target])

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Checkpoint, Options, Proc
-from cuius.titles.guerres.ids import DEPLOY, FRENCH, HUGUENOT, LA_ROCHELLE, LEAGUE, PROVINCES, ROYALIST
+from cuius.titles.guerres.ids import (
+    DEPLOY,
+    FRENCH,
+    HUGUENOT,
+    ILE_DE_FRANCE,
+    LA_ROCHELLE,
+    LEAGUE,
+    PROVINCES,
+    ROYALIST,
+)
 from cuius.titles.guerres.phases.changes import place_troops
 from cuius.titles.guerres.phases.events import event_window
 from cuius.titles.guerres.rules.armies import room
@@ -86,7 +95,7 @@ def deploy(g: State, faction: Id) -> Proc[None]:
     """15.3-r6..r8,r10,r13 Army by army, until all recruits stand; those without a place are lost (r17)."""
     while g.levy[faction]:
         yield Checkpoint("deploy")
-        if not open_provinces(g, faction):
+        if not any(room(g, faction, p) for p in own_provinces(g, faction)):
             disperse(g, faction)
             return
         about = {"troops": g.levy[faction]}
@@ -109,7 +118,14 @@ def disperse(g: State, faction: Id) -> None:
 
 def open_provinces(g: State, faction: Id) -> Options:
     """15.3-r6..r8,r10,r13 Provinces with a town of the faction and room; Paris first for the King."""
-    return tuple([PROVINCES[p] for p in FRENCH if room(g, faction, p)])
+    return tuple([p for p in own_provinces(g, faction) if room(g, faction, p)])
+
+
+def own_provinces(g: State, faction: Id) -> list[Id]:
+    """Provinces of France with a town of the faction, and that of Paris."""
+    province_of = g.board.province_of
+    held = {ILE_DE_FRANCE, *[province_of[town] for town, holder in enumerate(g.control) if holder == faction]}
+    return [PROVINCES.ids[p] for p in FRENCH if p in held]
 
 
 def amounts(g: State, faction: Id, province: Id) -> Options:

@@ -58,7 +58,7 @@ def war_rounds(g: State) -> Proc[None]:
     """15-r1 15.7-r1,r2 15.7.2-r22..r24 15.7.8-r1 Rounds in turn until both camps decline."""
     if g.step == OPENING:
         open_war(g)
-    while g.declined < len(CAMPS):
+    while g.declined < len(CAMPS.ids):
         if not can_act(g, g.active):
             end_round(g)
         elif g.step == TALKING:
@@ -89,7 +89,7 @@ def end_round(g: State) -> None:
     g.declined = 0 if g.acted_in_round else g.declined + 1
     g.active, g.step = 1 - g.active, TALKING
     clear_round(g)
-    if g.declined < len(CAMPS):
+    if g.declined < len(CAMPS.ids):
         g.tell("war.round", camp=CAMPS[g.active])
 
 
