@@ -54,12 +54,13 @@ class Budget(msgspec.Struct, frozen=True):
 class Part(NamedTuple):
     """One of several searches of the same question, each in another process."""
 
-    index: int
-    count: int
+    number: int
+    """From 0 on."""
+    parts: int
 
     def is_own(self, place: int) -> bool:
         """Where answers are shared out: does this search look at the one at this place?"""
-        return place % self.count == self.index
+        return place % self.parts == self.number
 
 
 WHOLE = Part(0, 1)
@@ -100,6 +101,12 @@ class SearchBot(Bot):
         """Search the open question, whatever its key."""
         return Search(information, self.seed, self.horizon, self.budget).run()
 
+    def gather(
+        self, information: InformationSet, part: Part, budget: Budget, is_stopped: Callable[[], bool] = never
+    ) -> Evidence:
+        """The results of one of several searches of the open question; `merged` puts them together."""
+        return Search(information, self.seed, self.horizon, budget, part, is_stopped).gather()
+
     def evaluate(self, match: Match) -> list[float]:
         """The values of a position, without search."""
         value, share = learned_value(self.title, match.config), self.title.search_hints.value_share
@@ -130,7 +137,7 @@ class Search:
             self.initial_candidates(seed),
             MIN_SHORT_WORLDS if short else MIN_WORLDS,
             MIN_GAIN if short else 0.0,
-            stride=part.count,
+            stride=part.parts,
         )
         self.budget = budget
         self.part = part
@@ -160,7 +167,7 @@ class Search:
     @property
     def world(self) -> int:
         """The number of the world of this round; no other part has the same."""
-        return self.part.index + self.rounds * self.part.count
+        return self.part.number + self.rounds * self.part.parts
 
     # Round by round
 
@@ -190,7 +197,7 @@ class Search:
     def is_undecided(self) -> bool:
         """Is there something to compare; in this part, or with the looks of others?"""
         found = self.evidence
-        if self.part.count > 1 and found.deterministic:
+        if self.part.parts > 1 and found.deterministic:
             return found.candidates not in ([], [found.expected])
         return len(found.candidates) > 1
 
