@@ -28,7 +28,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -50,6 +50,16 @@ BEYOND = 1.3
 LEAST_RANGE = 1.15
 """A cast whose temperaments hardly differ in a trait is taken to span this factor up and down."""
 ERRORS = 1.96
+
+
+class Numbered(Protocol):
+    """A game that was played, with its number."""
+
+    @property
+    def game(self) -> int: ...
+
+
+Played = TypeVar("Played", bound=Numbered)
 
 
 class PlayedGame(msgspec.Struct, frozen=True):
@@ -118,34 +128,47 @@ def play_game(config: Config, level: str, seed: int, game: int) -> PlayedGame:
     assert result is not None
     scores = seat_scores(config, result.scores)
     own = scores[watched]
-    share = fmean([1.0 if own > s else 0.5 if own == s else 0.0 for w, s in scores.items() if w != watched])
+    share = fmean([comparison(own, score) for seat, score in scores.items() if seat != watched])
     winners = [seat for seat in seats if has_won(config, seat, result)]
     won = 1 / len(winners) if watched in winners else 0.0
     return PlayedGame(game, watched, share, won, scores)
 
 
+def comparison(own: float, other: float) -> float:
+    """1 for being ahead, one half for equal scores."""
+    return 1.0 if own > other else 0.5 if own == other else 0.0
+
+
+class KeptGames(Generic[Played]):
+    """The games of a run, in a file if there is one: a heading that tells runs apart, then a line a game."""
+
+    def __init__(self, out: Path | None, heading: Sequence[object], kind: type[Played]) -> None:
+        self.out = out
+        self.games: dict[int, Played] = {}
+        first = json.dumps(heading)
+        if out is not None and out.exists():
+            lines = out.read_text(encoding="utf-8").splitlines()
+            if not lines or lines[0] != first:
+                raise SystemExit(f"{out} holds other games; choose another file.")
+            for line in lines[1:]:
+                found = msgspec.json.decode(line, type=kind)
+                self.games[found.game] = found
+        elif out is not None:
+            out.write_text(first + "\n", encoding="utf-8")
+
+    def keep(self, played: Played) -> Played:
+        self.games[played.game] = played
+        if self.out is not None:
+            with self.out.open("ab") as file:
+                file.write(msgspec.json.encode(played) + b"\n")
+        return played
+
+
 def play_games(config: Config, level: str, seed: int, games: int, out: Path | None) -> Iterator[PlayedGame]:
     """All games; those that a file already has are not played again."""
-    heading = json.dumps([config.title, config.scenario, config.players, level, seed])
-    known: dict[int, PlayedGame] = {}
-    if out is not None and out.exists():
-        lines = out.read_text(encoding="utf-8").splitlines()
-        if not lines or lines[0] != heading:
-            raise SystemExit(f"{out} holds other games; choose another file.")
-        for line in lines[1:]:
-            found = msgspec.json.decode(line, type=PlayedGame)
-            known[found.game] = found
-    elif out is not None:
-        out.write_text(heading + "\n", encoding="utf-8")
+    kept = KeptGames(out, [config.title, config.scenario, config.players, level, seed], PlayedGame)
     for game in range(games):
-        if game in known:
-            yield known[game]
-            continue
-        played = play_game(config, level, seed, game)
-        if out is not None:
-            with out.open("ab") as file:
-                file.write(msgspec.json.encode(played) + b"\n")
-        yield played
+        yield kept.games[game] if game in kept.games else kept.keep(play_game(config, level, seed, game))
 
 
 def with_interval(shares: Sequence[float]) -> dict[str, Any]:

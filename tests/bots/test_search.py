@@ -131,7 +131,7 @@ def test_where_nothing_is_left_to_chance_an_answer_is_looked_at_once_a_turn_and_
     seat, many = match.questions[0].seat, len(match.questions[0].options)
     search = Search(InformationSet(match, seat), 1, None, Budget(playouts=3 * many))
     thought = search.run()
-    assert search.deterministic
+    assert search.evidence.deterministic
     assert search.turns > 1
     fewest, most = (pick(option.playouts for option in thought.candidates) for pick in (min, max))
     assert (fewest, len(thought.candidates)) == (1, many)
@@ -145,11 +145,12 @@ def test_what_comes_to_the_same_is_not_looked_at_again():
         play_some(match, 1, 2)
         seat = match.questions[0].seat
         search = Search(InformationSet(match, seat), 1, None, Budget(playouts=400))
-        first = search.play_round() and len({tuple(search.values(word)) for word in search.candidates})
-        if first == 1 and len(search.candidates) > 1:
+        found = search.evidence
+        first = search.play_round() and len({tuple(found.values(word)) for word in found.candidates})
+        if first == 1 and len(found.candidates) > 1:
             assert (
                 SearchBot(title, 1, Budget(playouts=400)).search(InformationSet(match, seat)).playouts
-                == search.played
+                == found.playouts
             )
             return
     raise AssertionError("no question without consequence came up")
@@ -192,8 +193,8 @@ def test_who_was_lucky_at_first_is_not_chosen_for_it(monkeypatch):
     question = match.questions[0]
     search = Search(InformationSet(match, question.seat), 1, None, Budget(playouts=60))
     seats, me = len(match.config.seats), search.root.seat
-    expected, lucky, steady = search.root.expected, *search.candidates[1:], "steady"
-    search.candidates.append(steady)
+    expected, lucky, steady = search.root.expected, *search.evidence.candidates[1:], "steady"
+    search.evidence.candidates.append(steady)
     fortunes = {
         expected: lambda world: 0.0,
         lucky: lambda world: (6.0, 4.0, *[-2.0] * 60)[world],
@@ -203,7 +204,6 @@ def test_who_was_lucky_at_first_is_not_chosen_for_it(monkeypatch):
     def play(playouts, word, number, turns):
         values = [0.0] * seats
         values[me] = fortunes[word](number)
-        playouts.root.answer_node(word, search.candidates).values_by_world[number] = values
         return PlayoutOutcome(values, False, False)
 
     monkeypatch.setattr(Playouts, "play", play)

@@ -14,7 +14,7 @@ class InlineWorker(Worker):
     """Works in a thread; everything is pickled on the way, as it is to a process."""
 
     def __init__(self) -> None:
-        self.tasks_done = 0
+        self.tasks_begun = self.tasks_done = self.stopped = 0
         self.alive_still = True
 
     @property
@@ -23,10 +23,15 @@ class InlineWorker(Worker):
 
     async def perform(self, task: Task, report: Report) -> Any:
         sent: Task = pickle.loads(framed(task)[HEAD:])
-        more = (report,) if sent.reports else ()
-        result = await asyncio.to_thread(sent.function, *sent.arguments, *more)
+        self.tasks_begun += 1
+        reporting = (report,) if sent.reports else ()
+        stopping = (lambda: self.stopped >= self.tasks_begun,) if sent.can_stop else ()
+        result = await asyncio.to_thread(sent.function, *sent.arguments, *reporting, *stopping)
         self.tasks_done += 1
         return pickle.loads(pickle.dumps(result))
+
+    def stop_task(self) -> None:
+        self.stopped = self.tasks_begun
 
     def kill(self) -> None:
         self.alive_still = False

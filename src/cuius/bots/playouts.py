@@ -99,7 +99,6 @@ class Playouts:
         values = self.evaluator.evaluate(world)
         for node, chosen in path:
             node.backpropagate(chosen, values)
-        self.root.answers[word].values_by_world[number] = values
         return PlayoutOutcome(values, is_deterministic(world), world.over)
 
     def walk(self, world: Match, word: str) -> list[tuple[QuestionNode, str]]:

@@ -18,14 +18,12 @@ EXPLORATION = 0.8
 class AnswerNode:
     """One answer to one question."""
 
-    __slots__ = ("children", "prior", "totals", "values_by_world", "visits")
+    __slots__ = ("children", "prior", "totals", "visits")
 
     def __init__(self, prior: float, seats: int) -> None:
         self.prior = prior
         self.visits = 0
         self.totals = [0.0] * seats
-        self.values_by_world: dict[int, list[float]] = {}
-        """World number -> values of the playout; only at the root."""
         self.children: dict[tuple[str, str], QuestionNode] = {}
         """The questions that followed, by role and key."""
 

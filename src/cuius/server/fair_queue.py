@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Generic, TypeVar
 
@@ -58,8 +58,10 @@ class FairQueue(Generic[T]):
 class FairPlaces:
     """A number of places for work, which clients take in turn."""
 
-    def __init__(self, places: int) -> None:
+    def __init__(self, places: int, on_wait: Callable[[], None] = lambda: None) -> None:
+        """`on_wait` is called whenever somebody has to wait."""
         self.free = places
+        self.on_wait = on_wait
         self.waiting: FairQueue[asyncio.Future[None]] = FairQueue()
 
     @asynccontextmanager
@@ -71,18 +73,27 @@ class FairPlaces:
         else:
             mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             self.waiting.push(client, mine)
+            self.on_wait()
             try:
                 await mine
             except asyncio.CancelledError:
                 if mine.done() and not mine.cancelled():
-                    self._next()
+                    self.give_back()
                 raise
         try:
             yield
         finally:
-            self._next()
+            self.give_back()
 
-    def _next(self) -> None:
+    def take(self) -> bool:
+        """Take a place that is free at the moment, which nobody else waits for."""
+        if not self.free:
+            return False
+        self.free -= 1
+        return True
+
+    def give_back(self) -> None:
+        """A place is free again: for whoever waits, if anybody does."""
         while (waiting := self.waiting.pop()) is not None:
             if not waiting.done():
                 waiting.set_result(None)

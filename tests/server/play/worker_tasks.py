@@ -9,6 +9,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from cuius.core.errors import RulesBroken, StaleNumber
+from cuius.core.excerpt import Excerpt
+from cuius.server.play import bots
+from cuius.server.play.workers.helpers import JobPart
 
 
 def echo(what: object) -> object:
@@ -61,3 +64,33 @@ def count(report: Callable[[int], None]) -> str:
     for n in (1, 2, 3):
         report(n)
     return "counted"
+
+
+def part_of_work(folder: str, fates: dict[int, str], part: JobPart, is_stopped: Callable[[], bool]) -> int:
+    """Waits until all other parts have begun, and goes on as it is told."""
+    (Path(folder) / str(part.number)).touch()
+    while len(list(Path(folder).iterdir())) < part.parts:
+        time.sleep(0.005)
+    match fates.get(part.number):
+        case "dies":
+            os.kill(os.getpid(), signal.SIGKILL)
+        case "fails":
+            raise LookupError("nothing comes to mind")
+        case "hangs":
+            hang()
+        case "goes on":
+            while not is_stopped():
+                time.sleep(0.005)
+        case "until told":
+            while not (Path(folder) / "told").exists():
+                time.sleep(0.005)
+    return part.number
+
+
+def think_or_die(
+    excerpt: Excerpt, seat: str, name: str, part: JobPart, is_stopped: Callable[[], bool]
+) -> bytes | None:
+    """One of several searches; the processes of all but the first end in the midst of it."""
+    if part.number:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return bots.think_in_part(excerpt, seat, name, part, is_stopped)

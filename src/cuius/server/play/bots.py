@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+
+import msgspec
 import structlog
 
-from cuius.bots import Bot, SearchBot, answer_of, character_seed, make_bot
+from cuius.bots import Bot, Budget, SearchBot, answer_of, character_seed, make_bot
 from cuius.bots.engine import EngineFailed
+from cuius.bots.evidence import Evidence, merged
+from cuius.bots.search import Part
 from cuius.core.chance import Seeded
 from cuius.core.deals.remarks import Remark, remark_on
 from cuius.core.deals.secrecy import TURN, public_key
@@ -15,11 +21,14 @@ from cuius.core.ids import word_of
 from cuius.core.match import Match
 from cuius.core.title import Config, Title, get_title
 from cuius.server.play.engines import PREFIX, Engines
+from cuius.server.play.workers.helpers import JobPart
 from cuius.server.play.workers.pool import BOTS, JobKind, WorkerPool
 
 log = structlog.get_logger("cuius.bots")
 
 THINKING = JobKind("bot", BOTS, cpu_seconds=60, seconds=60.0)
+LEAST_SECONDS = 0.02
+"""A process that has less time left for a search is of no help."""
 
 
 def bot_answer(match: Match, seat: str, name: str, character: int | None = None) -> str:
@@ -55,8 +64,11 @@ class TableBots:
         bot = make_bot(name, match.title, len(match.journal), character)
         if not needs_thought(bot, match, seat):
             return answer_safely(bot, match, seat, name)
+        thought = (excerpt_of(match), seat, name)
         try:
-            return await self.workers.run(THINKING, (client,), think_apart, excerpt_of(match), seat, name)
+            if seconds_of(bot):
+                return await self.workers.run_together(THINKING, (client,), think_in_part, thought, decide)
+            return await self.workers.run(THINKING, (client,), think_apart, *thought)
         except Exception:
             log.warning("bot.process-failed", title=match.title.name, seat=seat, bot=name, exc_info=True)
         return self.answer_instead(match, seat, character)
@@ -108,7 +120,35 @@ def thinking_seconds(title: Title, config: Config, name: str, key: str) -> float
     return bot.budget.seconds or 0.0
 
 
+def seconds_of(bot: Bot) -> float:
+    """How long it thinks; 0 if that is not a matter of time."""
+    return (bot.budget.seconds or 0.0) if isinstance(bot, SearchBot) else 0.0
+
+
 def think_apart(excerpt: Excerpt, seat: str, name: str) -> str:
     """In a worker process: the bot's answer."""
     match = excerpt.replayed(get_title(excerpt.config.title), Seeded(0), log=False)
     return bot_answer(match, seat, name)
+
+
+def think_in_part(
+    excerpt: Excerpt, seat: str, name: str, part: JobPart, is_stopped: Callable[[], bool]
+) -> bytes | None:
+    """In a worker process: what one of several searches has found, for `decide`.
+
+    A process that comes later than the first one has less time, and none left is nothing found.
+    """
+    match = excerpt.replayed(get_title(excerpt.config.title), Seeded(0), log=False)
+    bot = make_bot(name, match.title, len(match.journal))
+    assert isinstance(bot, SearchBot)
+    seconds = seconds_of(bot) - (time.monotonic() - part.began if part.number else 0.0)
+    if seconds < LEAST_SECONDS:
+        return None
+    information = InformationSet(match, seat)
+    found = bot.gather(information, Part(part.number, part.parts), Budget(seconds=seconds), is_stopped)
+    return msgspec.msgpack.encode(found)
+
+
+def decide(found: list[bytes]) -> str:
+    """In a worker process: the answer that follows from all that was found."""
+    return merged([msgspec.msgpack.decode(part, type=Evidence) for part in found]).best_answer()

@@ -4,6 +4,9 @@ Work comes in lanes, each with processes of its own, so that no kind of work wai
 bots that think ahead, `RULES` for dry runs of answers, `LOOK` for what-ifs, earlier positions and charts,
 `STUDY` for analyses. Within a lane the clients, accounts or addresses, take turns.
 
+Some work can be shared: parts of it are done by processes that nobody else waits for, and stopped as soon as
+somebody does.
+
 A process is started with an open server, or when it is needed; ended when it was idle for a while, and
 replaced after many tasks. One that takes too long is killed. If one ends by itself its task is tried once
 more, by another: tasks only compute, and change nothing.
@@ -13,6 +16,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -22,6 +26,7 @@ import structlog
 
 from cuius.server.errors import LimitExceeded, RequestRefused
 from cuius.server.fair_queue import FairPlaces
+from cuius.server.play.workers.helpers import Helper, JobPart, results_in_time
 from cuius.server.play.workers.process import Task
 from cuius.server.play.workers.worker import OutOfTime, Report, Worker, WorkerDied
 
@@ -39,6 +44,9 @@ IDLE_SECONDS = 300.0
 
 TASKS_PER_WORKER = 2000
 """After so many tasks a process is replaced, and with it all that it has piled up."""
+
+MOST_PARTS = 8
+"""Into so many parts work is shared out at most: each more brings less."""
 
 TOO_MUCH = "Too much is being worked out at once; try again soon."
 TOO_MUCH_FOR_ONE = "Too much is being worked out for you at once; wait until some of it is done."
@@ -85,7 +93,8 @@ class Lane:
     """The processes of one lane, and what waits for them."""
 
     def __init__(self, size: int, niceness: int, start: StartWorker) -> None:
-        self.places = FairPlaces(size)
+        self.places = FairPlaces(size, self.recall_helper)
+        self.helpers: list[Helper] = []
         self.niceness = niceness
         self.start = start
         self.idle: list[tuple[Worker, asyncio.TimerHandle]] = []
@@ -111,6 +120,12 @@ class Lane:
         timer = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._end_idle, worker)
         self.idle.append((worker, timer))
 
+    def recall_helper(self) -> None:
+        """Somebody waits for a process: one that only helps is to come to an end."""
+        helper = next((helper for helper in self.helpers if not helper.recalled), None)
+        if helper is not None:
+            helper.recall()
+
     def _end_idle(self, worker: Worker) -> None:
         self.idle = [(other, timer) for other, timer in self.idle if other is not worker]
         self.discard(worker)
@@ -127,14 +142,20 @@ class Lane:
         for worker in workers:
             self.discard(worker)
         await asyncio.gather(*(worker.ended() for worker in workers))
+        await asyncio.gather(*(helper.job for helper in self.helpers), return_exceptions=True)
 
 
 class WorkerPool:
     """All lanes."""
 
-    def __init__(self, size: int = 0, start: StartWorker = start_worker) -> None:
-        """At most `size` processes each for `BOTS` and `LOOK` (0: half of the cores), one for the others."""
-        size = size or max(1, (os.cpu_count() or 2) // 2)
+    def __init__(self, size: int = 0, start: StartWorker = start_worker, most_parts: int = 0) -> None:
+        """At most `size` processes each for `BOTS` and `LOOK` (0: half of the cores), one for the others.
+
+        Work is shared out into `most_parts` at most; 0 means half of the cores, but not more than eight.
+        """
+        half = max(1, (os.cpu_count() or 2) // 2)
+        size = size or half
+        self.most_parts = most_parts or min(MOST_PARTS, half)
         sizes = {BOTS: size, RULES: 1, LOOK: size, STUDY: 1}
         self.lanes = {name: Lane(sizes[name], NICENESS[name], start) for name in sizes}
         self._at_once: Counter[tuple[str, str]] = Counter()
@@ -169,23 +190,90 @@ class WorkerPool:
         result: T = await self._run(kind, clients, Task(function, arguments, kind.cpu_seconds, True), report)
         return result
 
+    async def run_together(
+        self,
+        kind: JobKind,
+        clients: Sequence[str],
+        function: Callable[..., Any],
+        arguments: tuple[Any, ...],
+        decide: Callable[[list[Any]], T],
+    ) -> T:
+        """What `decide` makes of the results of the parts of a job, worked out by a process as well.
+
+        The function takes these arguments, its `JobPart`, and a callback that says whether to come to an end
+        with what it has. One part is done like any other job, the others by processes that nobody else waits
+        for. What those have not said soon after the first part is done is left out.
+        """
+        with self._counted(kind, clients):
+            lane = self.lanes[kind.lane]
+            async with lane.places.turn(clients[-1] if clients else ""):
+                count = min(self.most_parts, 1 + lane.places.free)
+                began = time.monotonic()
+                tasks = [
+                    Task(function, (*arguments, JobPart(n, count, began)), kind.cpu_seconds, can_stop=True)
+                    for n in range(count)
+                ]
+                helpers = [self._helper(lane, kind, task) for task in tasks[1:]]
+                try:
+                    first = await self._perform_surely(lane, kind, tasks[0])
+                finally:
+                    for helper in helpers:
+                        helper.recall()
+                results = [first, *await results_in_time(helpers)]
+                decision: T = await self._perform_surely(
+                    lane, kind, Task(decide, (results,), kind.cpu_seconds)
+                )
+                return decision
+
+    def _helper(self, lane: Lane, kind: JobKind, task: Task) -> Helper:
+        """A part of a job, done on a free place."""
+        lane.places.take()
+        helper = Helper()
+        lane.helpers.append(helper)
+        helper.job = asyncio.create_task(self._help(lane, kind, task, helper))
+        return helper
+
+    async def _help(self, lane: Lane, kind: JobKind, task: Task, helper: Helper) -> Any:
+        """The result of that part; None if it came to nothing."""
+        try:
+            worker = await lane.worker()
+            if helper.recalled and not self._closed:
+                lane.keep(worker)
+                return None
+            helper.worker = worker
+            return await self._perform_on(worker, lane, kind, task, lambda progress: None)
+        except Exception as error:
+            log.warning("worker.helper-failed", job=kind.name, why=repr(error))
+            return None
+        finally:
+            lane.helpers.remove(helper)
+            lane.places.give_back()
+
     async def _run(self, kind: JobKind, clients: Sequence[str], task: Task, report: Report) -> Any:
         with self._counted(kind, clients):
             lane = self.lanes[kind.lane]
             async with lane.places.turn(clients[-1] if clients else ""):
-                try:
-                    return await self._perform(lane, kind, task, report)
-                except WorkerDied as error:
-                    log.warning("worker.died", job=kind.name, why=str(error))
-                try:
-                    return await self._perform(lane, kind, task, report)
-                except WorkerDied:
-                    raise WorkerLost("The process that worked on this ended; try again.") from None
+                return await self._perform_surely(lane, kind, task, report)
+
+    async def _perform_surely(
+        self, lane: Lane, kind: JobKind, task: Task, report: Report = lambda progress: None
+    ) -> Any:
+        """On one process, and once more on another if that one ends by itself."""
+        try:
+            return await self._perform(lane, kind, task, report)
+        except WorkerDied as error:
+            log.warning("worker.died", job=kind.name, why=str(error))
+        try:
+            return await self._perform(lane, kind, task, report)
+        except WorkerDied:
+            raise WorkerLost("The process that worked on this ended; try again.") from None
 
     async def _perform(self, lane: Lane, kind: JobKind, task: Task, report: Report) -> Any:
-        """On one process; unless it is as good as new afterwards, it is killed."""
         self._refuse_when_closed()
-        worker = await lane.worker()
+        return await self._perform_on(await lane.worker(), lane, kind, task, report)
+
+    async def _perform_on(self, worker: Worker, lane: Lane, kind: JobKind, task: Task, report: Report) -> Any:
+        """On one process; unless it is as good as new afterwards, it is killed."""
         try:
             self._refuse_when_closed()
             async with asyncio.timeout(kind.seconds):

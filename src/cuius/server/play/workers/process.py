@@ -1,6 +1,7 @@
 """A worker process, as it runs by itself: it reads a job, works, and writes what came of it, again and again.
 
-A message is eight bytes of length and a pickle. It ends when its standard input does.
+A message is eight bytes of length and a pickle. It ends when its standard input does. While it works it may
+be asked to come to an end soon, with what it has.
 """
 
 from __future__ import annotations
@@ -9,8 +10,10 @@ import os
 import pickle
 import signal
 import sys
+import threading
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from queue import SimpleQueue
 from typing import Any, BinaryIO, Literal, NamedTuple
 
 HEAD = 8
@@ -26,6 +29,15 @@ class Task(NamedTuple):
     """Processor time after which the process ends; it begins anew with every report of progress."""
     reports: bool = False
     """Does the function take a last argument, a callback for its progress?"""
+    can_stop: bool = False
+    """Does the function take a last argument, a callback that says whether it should come to an end?"""
+
+
+class Stop(NamedTuple):
+    """Asks a worker to come to an end with a task."""
+
+    number: int
+    """Which task, counted from 1."""
 
 
 class Reply(NamedTuple):
@@ -48,11 +60,43 @@ def main(niceness: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is for the server, which ends its workers
     if hasattr(os, "nice"):
         os.nice(niceness)
-    tasks, replies = take_over_standard_streams()
-    while head := tasks.read(HEAD):
-        task: Task = pickle.loads(tasks.read(int.from_bytes(head, "big")))
-        replies.write(framed_safely(perform(task, replies)))
+    stream, replies = take_over_standard_streams()
+    inbox = Inbox(stream)
+    for task in inbox.tasks():
+        replies.write(framed_safely(perform(task, replies, inbox.is_stopped)))
         replies.flush()
+
+
+class Inbox:
+    """What the server says, read by a thread so that it is heard during a task, too."""
+
+    def __init__(self, stream: BinaryIO) -> None:
+        self.stream = stream
+        self.begun = 0
+        """The number of the present task."""
+        self.stopped = 0
+        """The number of the last task that is to come to an end."""
+        self.waiting: SimpleQueue[Task | None] = SimpleQueue()
+        threading.Thread(target=self.read, daemon=True).start()
+
+    def read(self) -> None:
+        try:
+            while head := self.stream.read(HEAD):
+                message: Task | Stop = pickle.loads(self.stream.read(int.from_bytes(head, "big")))
+                if isinstance(message, Stop):
+                    self.stopped = message.number
+                else:
+                    self.waiting.put(message)
+        finally:
+            self.waiting.put(None)
+
+    def tasks(self) -> Iterator[Task]:
+        while (task := self.waiting.get()) is not None:
+            self.begun += 1
+            yield task
+
+    def is_stopped(self) -> bool:
+        return self.stopped >= self.begun
 
 
 def take_over_standard_streams() -> tuple[BinaryIO, BinaryIO]:
@@ -63,7 +107,7 @@ def take_over_standard_streams() -> tuple[BinaryIO, BinaryIO]:
     return tasks, replies
 
 
-def perform(task: Task, replies: BinaryIO) -> Reply:
+def perform(task: Task, replies: BinaryIO, is_stopped: Callable[[], bool]) -> Reply:
     def report(progress: object) -> None:
         limit_processor_time(task.cpu_seconds)
         replies.write(framed(Reply("progress", progress)))
@@ -71,8 +115,9 @@ def perform(task: Task, replies: BinaryIO) -> Reply:
 
     limit_processor_time(task.cpu_seconds)
     try:
-        more = (report,) if task.reports else ()
-        return Reply("result", task.function(*task.arguments, *more))
+        reporting = (report,) if task.reports else ()
+        stopping = (is_stopped,) if task.can_stop else ()
+        return Reply("result", task.function(*task.arguments, *reporting, *stopping))
     except Exception as error:
         error.add_note(traceback.format_exc())
         error.__cause__ = error.__context__ = None

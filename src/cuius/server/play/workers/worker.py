@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from cuius.server.play.workers.process import HEAD, Reply, Task, framed
+from cuius.server.play.workers.process import HEAD, Reply, Stop, Task, framed
 
 MODULE = "cuius.server.play.workers.process"
 
@@ -31,6 +31,7 @@ class Worker:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
+        self.tasks_begun = 0
         self.tasks_done = 0
 
     @classmethod
@@ -52,6 +53,7 @@ class Worker:
     async def perform(self, task: Task, report: Report) -> Any:
         """What the function returns; raises what it raises."""
         assert self.process.stdin is not None
+        self.tasks_begun += 1
         data = await asyncio.to_thread(framed, task)  # a long game takes more than a moment
         try:
             self.process.stdin.write(data)
@@ -67,6 +69,11 @@ class Worker:
         if reply.kind == "error":
             raise reply.value
         return reply.value
+
+    def stop_task(self) -> None:
+        """Ask it to come to an end with its task, if that can be stopped."""
+        if self.alive and self.process.stdin is not None:
+            self.process.stdin.write(framed(Stop(self.tasks_begun)))
 
     async def _reply(self) -> Reply:
         assert self.process.stdout is not None
