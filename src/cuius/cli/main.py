@@ -58,8 +58,8 @@ def build_app() -> typer.Typer:
 
 def run(arguments: Sequence[str]) -> int:
     """Run a command line and return its exit status. What is not caught here is a bug."""
-    if not structlog.is_configured():
-        structlog.configure(logger_factory=lambda *_: structlog.PrintLogger(sys.stderr))  # --json has the other
+    if not structlog.is_configured():  # what is logged must not mix with results
+        structlog.configure(logger_factory=lambda *_: structlog.PrintLogger(sys.stderr))
     try:
         status = build_app()(arguments, prog_name="cuius", standalone_mode=False)
         return status if isinstance(status, int) else 0

@@ -32,7 +32,7 @@ def leave_transactions_to_us(connection: Any, _: Any) -> None:
 
 
 def migrate_sqlite(url: str) -> None:
-    """Without an event loop: nobody else runs here, and a file that cannot be opened leaves no thread behind."""
+    """Without an event loop, so that a file that cannot be opened leaves no thread behind."""
     engine = create_engine(make_url(url).set(drivername="sqlite"))
     event.listen(engine, "connect", leave_transactions_to_us)
     event.listen(engine, "begin", begin_immediate)
