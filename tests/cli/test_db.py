@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import sys
 import threading
 from contextlib import closing
 from pathlib import Path
@@ -54,6 +55,13 @@ def test_the_database_of_a_newer_program_is_left_as_it_is(db, file):
     assert said.status == 1
     assert "newer program" in said.err
     assert db("check").out.startswith("The database is at migration 9999")
+
+
+def test_postgresql_without_its_driver_names_the_extra(cuius, monkeypatch):
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    said = cuius("db", "upgrade", "--database", "postgresql://ann@127.0.0.1:9/cuius")
+    assert said.status == 1
+    assert 'pip install "cuius[postgres]"' in said.err
 
 
 def test_what_is_logged_on_the_way_is_not_among_the_results(cuius):

@@ -15,6 +15,7 @@ from cuius.server.database_url import database_url, sqlite_file
 from cuius.server.private_files import protect_database
 
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
+NO_DRIVER = 'its driver is not installed: pip install "cuius[postgres]"'
 NEWER_PROGRAM = "a newer program has upgraded it; install that one, or restore a backup"
 
 
@@ -47,5 +48,7 @@ def reason_of(error: BaseException) -> str:
     """Why it failed, in one line."""
     if isinstance(error.__cause__, ResolutionError):
         return NEWER_PROGRAM
+    if isinstance(error, ModuleNotFoundError) and error.name == "asyncpg":
+        return NO_DRIVER
     text = str(getattr(error, "orig", None) or error) or type(error).__name__
     return text.partition("\n")[0].rstrip(".")
