@@ -31,7 +31,8 @@ ELSEWHERE = {
 """Files of the project that are pages too."""
 
 PARTS = {
-    "Play": "playing-revolution playing-guerres playing-here-i-stand playing-online odds books glossary",
+    "Play": "installing playing-revolution playing-guerres playing-here-i-stand playing-online odds books "
+    "glossary",
     "Host": "hosting-in-ten-minutes hosting accounts compatibility changes",
     "Program": "cli engine-protocol bots-over-http api api-shapes arena research journal",
     "Develop": "contributing architecture adding-a-title writing-a-rule views deals testing client bench "
