@@ -12,12 +12,12 @@ import re
 import shutil
 import sys
 from pathlib import Path
-from typing import Any
+
+from api_reference import SHAPES, describe_server, operations_page, shapes_page
+from glossary import glossary_page
 
 from cuius.cli.rules import write_book
 from cuius.core.title import LANGUAGES, offered_titles
-from cuius.server.app import create_app
-from cuius.server.settings import Settings
 
 HOUSE = Path(__file__).parents[2]
 TITLES = [title.name for title in offered_titles()]
@@ -31,16 +31,16 @@ ELSEWHERE = {
 """Files of the project that are pages too."""
 
 PARTS = {
-    "Play": "playing-revolution playing-guerres playing-here-i-stand playing-online odds books",
+    "Play": "installing playing-revolution playing-guerres playing-here-i-stand playing-online odds books "
+    "glossary",
     "Host": "hosting-in-ten-minutes hosting accounts compatibility changes",
-    "Program": "cli engine-protocol bots-over-http api arena research journal",
+    "Program": "cli engine-protocol bots-over-http api api-shapes arena research journal",
     "Develop": "contributing architecture adding-a-title writing-a-rule views deals testing client bench "
     + " ".join(f"rulings-{title}" for title in TITLES),
 }
 """The pages in the order in which the site lists them; a page that is missing here is listed last."""
 
 LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)(#[^)]*)?\)")
-METHODS = ("get", "post", "put", "patch", "delete")
 
 
 def main(folder: Path) -> None:
@@ -53,7 +53,10 @@ def main(folder: Path) -> None:
             write_page(folder, f"docs/{page.name}", page.name)
     for file, page in ELSEWHERE.items():
         write_page(folder, file, page)
-    (folder / "api.md").write_text(api_reference(), "utf-8")
+    described = describe_server()
+    (folder / "api.md").write_text(operations_page(described), "utf-8")
+    (folder / SHAPES).write_text(shapes_page(described), "utf-8")
+    (folder / "glossary.md").write_text(glossary_page(HOUSE / "docs" / "architecture.md", NAMES), "utf-8")
     (folder / "books.md").write_text(list_of_books(), "utf-8")
     for title in offered_titles():
         for language in LANGUAGES:
@@ -76,7 +79,7 @@ def relink(file: str, text: str) -> str:
         if target in ELSEWHERE:
             return f"]({ELSEWHERE[target]}{found[2] or ''})"
         for root in ("docs/", "bench/"):
-            if target.startswith(root) and target.endswith((".md", ".png", ".svg")):
+            if target.startswith(root) and target.endswith((".md", ".png", ".svg", ".gif")):
                 return f"]({target.removeprefix(root)}{found[2] or ''})"
         return f"] (`{target}`)"
 
@@ -101,36 +104,6 @@ def list_of_books() -> str:
         links = (f"<a href='books/{title}.{language}.html'>{language}</a>" for language in LANGUAGES)
         table.append(f"| {NAMES.get(title, title)} | {' | '.join(links)} |")
     return "\n".join([*head, *table, ""])
-
-
-def api_reference() -> str:
-    """Every operation of the HTTP API, in the order of its paths."""
-    schema = create_app(Settings(local=True)).openapi_schema.to_schema()
-    lines = ["# HTTP API", "", "The same as `/api/schema/openapi.json`, which programs read.", ""]
-    for path, operations in sorted(schema["paths"].items()):
-        for method in METHODS:
-            if method in operations:
-                lines += describe(method, path, operations[method])
-    return "\n".join(lines)
-
-
-def describe(method: str, path: str, operation: dict[str, Any]) -> list[str]:
-    lines = [f"## {method.upper()} {path}", "", operation.get("summary", ""), ""]
-    if operation.get("description"):
-        lines += [operation["description"], ""]
-    parameters = operation.get("parameters", [])
-    if parameters:
-        lines += ["| parameter | in | type |", "| --- | --- | --- |"]
-        lines += [f"| `{p['name']}` | {p['in']} | {type_name(p.get('schema', {}))} |" for p in parameters]
-        lines.append("")
-    statuses = ", ".join(f"`{status}`" for status in operation.get("responses", {}))
-    return [*lines, f"Statuses: {statuses}", ""]
-
-
-def type_name(schema: dict[str, Any]) -> str:
-    if "oneOf" in schema:
-        return " or ".join(type_name(part) for part in schema["oneOf"])
-    return str(schema.get("type", schema.get("$ref", "").rpartition("/")[2] or "any"))
 
 
 if __name__ == "__main__":

@@ -96,4 +96,4 @@ def test_a_tournament_that_was_stopped_loses_and_repeats_nothing(capsys, tmp_pat
 def test_ray_that_is_not_there(capsys, tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
     assert run([*SHORT, "--out", str(tmp_path), "--games", "2", "--ray", "local"]) == 1
-    assert "extra `research`" in capsys.readouterr().err
+    assert 'pip install "cuius[research]"' in capsys.readouterr().err

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+import sys
+import threading
 from contextlib import closing
 from pathlib import Path
 
@@ -30,10 +32,42 @@ def test_upgrade_makes_the_database_and_does_nothing_the_second_time(db, file):
     assert file.exists()
 
 
-def test_an_upgrade_that_fails_is_one_line(cuius, tmp_path):
-    said = cuius("db", "upgrade", "--database", f"sqlite:///{tmp_path}/no/such/folder/x.db")
+def test_an_upgrade_that_fails_is_one_line_and_leaves_no_thread(cuius, tmp_path):
+    (tmp_path / "none.db").write_text("This is no database.")
+    (tmp_path / "none.db").chmod(0o600)
+    url, running = f"sqlite:///{tmp_path}", set(threading.enumerate())
+    for said in (
+        cuius("db", "upgrade", "--database", f"{url}/no/such/folder/x.db"),
+        cuius("db", "upgrade", "--database", f"{url}/none.db"),
+        cuius("admin", "people", "--database", f"{url}/none.db"),
+    ):
+        assert said.status == 1
+        assert "cannot be used" in said.err
+        assert said.err.count("\n") == 1
+    assert set(threading.enumerate()) <= running
+
+
+def test_the_database_of_a_newer_program_is_left_as_it_is(db, file):
+    db("upgrade")
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    said = db("upgrade")
     assert said.status == 1
-    assert said.err.count("\n") == 1
+    assert "newer program" in said.err
+    assert db("check").out.startswith("The database is at migration 9999")
+
+
+def test_postgresql_without_its_driver_names_the_extra(cuius, monkeypatch):
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    said = cuius("db", "upgrade", "--database", "postgresql://ann@127.0.0.1:9/cuius")
+    assert said.status == 1
+    assert 'pip install "cuius[postgres]"' in said.err
+
+
+def test_what_is_logged_on_the_way_is_not_among_the_results(cuius):
+    said = cuius("db", "check", "--json", "--database", "postgresql://ann@127.0.0.1:9/cuius")
+    assert said.status == 1
+    assert "Connect call failed" in said.json["troubles"][0]
 
 
 def test_backup_restore_and_back(db, file, tmp_path):

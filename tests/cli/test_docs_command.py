@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 from cuius.cli import docs
 
 
@@ -21,6 +24,14 @@ def test_an_unknown_page_is_refused_with_the_nearest_name(cuius):
     assert said.status == 2
     assert "did you mean hosting?" in said.err
     assert "`cuius docs` lists them all." in cuius("docs", "weather").err
+
+
+def test_the_pages_that_commands_and_errors_name_are_there(cuius):
+    sources = Path(docs.__file__).parents[1].rglob("*.py")
+    named = {
+        page for file in sources for page in re.findall(r"`cuius docs ([\w-]+)`", file.read_text("utf-8"))
+    }
+    assert {"hosting", "engine-protocol"} <= named <= set(docs.find_pages())
 
 
 def test_an_installation_without_pages_says_so(cuius, monkeypatch, tmp_path):

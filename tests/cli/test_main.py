@@ -25,6 +25,12 @@ def test_help_lists_the_commands(arguments, capsys):
     assert all(name in out for name in ("play", "serve"))
 
 
+def test_help_tells_each_command_in_one_whole_sentence(monkeypatch, capsys):
+    monkeypatch.setenv("COLUMNS", "80")
+    assert command.run(["--help"]) == 0
+    assert "..." not in capsys.readouterr().out.partition("Commands:")[2]
+
+
 @pytest.mark.parametrize(
     ("arguments", "hint"),
     [

@@ -64,6 +64,9 @@ def test_the_source_package_can_be_built_from(packages):
         "pyproject.toml",
         "web/package.json",
         "docs/hosting.md",
+        "deploy/compose.yaml",
+        "tests/conftest.py",
+        "bench/README.md",
         "src/cuius/server/static/index.html",
     } <= names
     assert not [name for name in names if "node_modules" in name or "__pycache__" in name]

@@ -30,10 +30,15 @@ def rows_of(browser: Browser, model: type[Base]) -> list[Any]:
 def finish(
     browser: Browser, table: str, winner: str | None, at: float = 1000.0, kind: str = "points"
 ) -> None:
-    """End a game as if it had been played; the first role of the winning seat wins."""
+    """End a game as if it had been played; the first role of the winning seat wins.
+
+    What memory holds of it is dropped: a bot that is about to answer would write that the game goes on.
+    """
 
     async def end() -> None:
-        async with browser.services().database.writing() as session:
+        live_tables = browser.services().live_tables
+        async with live_tables.locked(table), browser.services().database.writing() as session:
+            live_tables.evict(table)
             row = await session.get_one(GameTable, table)
             seats = row.config["seats"]
             scores = {role: float(n) for n, role in enumerate(role for own in seats.values() for role in own)}

@@ -56,7 +56,7 @@ def test_a_march_of_an_army_with_two_leaders_takes_three_clicks_at_most(lobby):
     expect(role(lobby)).to_have_text("France")
     lobby.locator(".prompt").get_by_role("button", name="Take back").click()
     expect(log).not_to_contain_text("Rouen (4 units)")
-    expect(lobby.locator('.prompt button[data-answer="move_clear"]')).to_be_enabled()
+    expect(lobby.locator('.prompt button[data-answer="move_clear"]')).to_be_enabled()  # it is taken back
     lobby.keyboard.press("1")
     expect(panel.locator("output")).to_have_text("4")
     panel.get_by_role("button", name="Montmorency").focus()

@@ -15,11 +15,16 @@ pytestmark = pytest.mark.browser
 
 TITLES = ("revolution", "guerres", "here_i_stand")
 
+BOXES = """async (titles) => {
+  await document.fonts.ready;
+  return titles.map((title) => document.getElementById(title).getBoundingClientRect().toJSON());
+}"""
+
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1920, 1080)])
 def test_a_newcomer_sees_the_three_games_side_by_side(opened, width, height):
     opened.set_viewport_size({"width": width, "height": height})
-    boxes = boxes_of(opened)
+    boxes = boxes_of_games(opened)
     assert len({box["y"] for box in boxes}) == 1
     assert all(box["y"] + box["height"] <= height for box in boxes)
     for title in TITLES:
@@ -29,20 +34,17 @@ def test_a_newcomer_sees_the_three_games_side_by_side(opened, width, height):
 
 def test_on_a_phone_the_games_stand_one_under_the_other(opened):
     opened.set_viewport_size({"width": 390, "height": 844})
-    boxes = boxes_of(opened)
+    boxes = boxes_of_games(opened)
     assert len({box["x"] for box in boxes}) == 1
     assert boxes[0]["y"] < boxes[1]["y"] < boxes[2]["y"]
     keeps_within(opened, 390)
 
 
-def boxes_of(page: Page) -> list[dict[str, float]]:
-    """Where the three games are, all at one moment: what comes in above them moves them together."""
+def boxes_of_games(page: Page) -> list[dict[str, float]]:
+    """Where the games stand, all at one moment, when the letters are there that are going to stay."""
     for title in TITLES:
-        expect(page.locator(f"#{title}")).to_be_visible()
-    found: list[dict[str, float]] = page.evaluate(
-        "ids => ids.map((id) => document.getElementById(id).getBoundingClientRect().toJSON())", TITLES
-    )
-    return found
+        expect(page.locator(f"#{title} .ways > *")).to_have_count(3)
+    return list(page.evaluate(BOXES, TITLES))
 
 
 def test_one_click_plays_against_bots_and_one_invites_friends(browser, server_address):

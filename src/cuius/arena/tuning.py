@@ -179,7 +179,7 @@ def evolution_strategy(tuning: Tuning) -> Any:
         import numpy
         from cmaes import SepCMA
     except ImportError:
-        raise TunerMissing("CMA-ES is not installed here; install cuius with the extra `research`.") from None
+        raise TunerMissing('CMA-ES is not installed here: pip install "cuius[research]".') from None
     size = len(tuning.names)
     if size < 2:
         raise BadConfig("Name two weights at least: one alone is tried by hand.")

@@ -148,5 +148,5 @@ def ray_module() -> Any:
     try:
         import ray
     except ImportError:
-        raise WorkersFailed("Ray is not installed here; install cuius with the extra `research`.") from None
+        raise WorkersFailed('Ray is not installed here: pip install "cuius[research]".') from None
     return ray

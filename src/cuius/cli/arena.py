@@ -57,7 +57,8 @@ def arena(
     records: Annotated[bool, typer.Option("--records", help="Keep the record of every game.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> int:
-    """Play a tournament; run it again to go on where it was interrupted. Exit status 1 if a game crashed."""
+    """Play a tournament of bots and engines. Run it again to go on where it was interrupted. The exit status
+    is 1 if a game crashed."""
     chosen = get_title(title)
     config = chosen.configure(players, scenario, read_options(chosen, option, edition), read_board(board))
     names = [name.strip() for name in levels.split(",") if name.strip()]

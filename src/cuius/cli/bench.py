@@ -32,10 +32,10 @@ def bench(
     save: Annotated[bool, typer.Option("--save", help="Write bench/results.json of this checkout.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> None:
-    """Measure play-outs, forks, views, saving and loading against python-chess random play."""
+    """Measure play-outs, forks, views, saving and loading. The peer is random play of python-chess."""
     chosen = [get_title(name) for name in titles or installed_titles()]
     if find_spec("chess") is None:
-        raise BadInput("The peer, python-chess, is not installed: `pip install chess`, or run `make setup`.")
+        raise BadInput("The peer, python-chess, is not installed here: pip install chess.")
     if save and not RESULTS.parent.is_dir():
         raise BadInput("--save writes into a checkout of the sources, and this is none.")
     budget = QUICK if quick else BenchmarkBudget()

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from cuius.cli.errors import BadInput, Failed
+from cuius.cli.errors import BadInput
 from cuius.cli.files import data_folder
 from cuius.cli.output import Advance, print_json, progress
 from cuius.cli.serve import Config, DatabaseOption
@@ -41,10 +41,7 @@ def register(app: typer.Typer) -> None:
 def upgrade(database: DatabaseOption = None, config: Config = None, play: Play = False) -> None:
     """Bring a database to the shape this program knows, and make it if need be; nothing the second time."""
     url = database_of(database, config, play)
-    try:
-        asyncio.run(run_migrations(url))
-    except Exception as error:
-        raise Failed(f"The database cannot be upgraded: {first_line(error)}.") from error
+    asyncio.run(run_migrations(url))
     print(f"The database is at migration {latest_revisions()[0]}.")
 
 
@@ -120,10 +117,6 @@ def data_folder_of(database: str | None, config: Path | None, play: bool) -> Pat
 
 def is_postgres(url: str) -> bool:
     return url.startswith("postgres")
-
-
-def first_line(error: Exception) -> str:
-    return str(error).splitlines()[0].rstrip(".") if str(error) else type(error).__name__
 
 
 def print_check(found: DatabaseCheck) -> None:

@@ -21,7 +21,7 @@ def engine(
     title: Annotated[str, typer.Argument(help="The game.", show_default=False)],
     level: Annotated[str, typer.Option(help=f"Who answers: {join_choices(VIEW_BOTS)}.")] = "steward",
 ) -> None:
-    """Answer questions as one of our bots, by JSON lines; see docs/engine-protocol.md."""
+    """Answer questions as one of our bots, by JSON lines. The page is `cuius docs engine-protocol`."""
     chosen = get_title(title)
     if level not in VIEW_BOTS:
         raise BadInput(f"{level!r} needs more than a view; choose {join_choices(VIEW_BOTS)}.")

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Annotated
 
+import structlog
 import typer
 
 from cuius import __version__
@@ -57,6 +58,8 @@ def build_app() -> typer.Typer:
 
 def run(arguments: Sequence[str]) -> int:
     """Run a command line and return its exit status. What is not caught here is a bug."""
+    if not structlog.is_configured():  # what is logged must not mix with results
+        structlog.configure(logger_factory=lambda *_: structlog.PrintLogger(sys.stderr))
     try:
         status = build_app()(arguments, prog_name="cuius", standalone_mode=False)
         return status if isinstance(status, int) else 0

@@ -39,7 +39,7 @@ def register(app: typer.Typer) -> None:
         language: LanguageOption = "en",
         as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
     ) -> None:
-        """Exact odds of a battle, siege, debate, conversion, or of plain dice."""
+        """Exact odds: battles, sieges, debates, conversions, plain dice."""
         offered = calculations(title)
         if calculation is None:
             answer: dict[str, Any] = {

@@ -35,7 +35,7 @@ def export_record(
     seat: Seat = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object: the record itself.")] = False,
 ) -> None:
-    """Convert a record: indented JSON, one row a line (jsonl), or a text to read."""
+    """Convert a record to indented JSON, one row a line, or a text. The forms are json, jsonl and text."""
     if form not in FORMATS:
         raise BadInput(f"There is no format {form!r}; choose {join_choices(FORMATS)}.")
     if as_json and form != "json":

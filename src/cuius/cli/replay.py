@@ -46,7 +46,7 @@ def replay(
     level: Annotated[str, typer.Option(help="The search that analyses: search:1, search:60x.")] = LEVEL,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> None:
-    """Step through a record: every question, every answer and what happened."""
+    """Step through a record: questions, answers and what happened."""
     match = load_match(read_record(file))
     check_seat(match, seat)
     words = load_catalogue(match, language)

@@ -56,7 +56,7 @@ def rules(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> None:
-    """Show the rules of a title, statement by statement, and on request what keeps them."""
+    """Show the rules of a title, statement by statement. On request with the code and tests behind them."""
     chosen = get_title(title)
     command_words(language)  # an unknown language is refused
     if with_values:

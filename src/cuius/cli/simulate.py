@@ -40,7 +40,7 @@ def simulate(
     records: Annotated[Path | None, typer.Option(help="A folder for the record of every game.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> int:
-    """Play whole games with bots; exit status 1 if one of them crashed."""
+    """Play whole games with bots. The exit status is 1 if one of them crashed."""
     chosen = get_title(title)
     config = chosen.configure(players, scenario, read_options(chosen, option, edition), read_board(board))
     bots = read_bots(chosen, bot, tuple(config.seats))

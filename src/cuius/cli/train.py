@@ -31,7 +31,7 @@ def train(
     kind: Annotated[str, typer.Option(help="network (PyTorch) or linear (NumPy alone).")] = "network",
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> int:
-    """Train the value of a title; to use it, put value.npz and value.md into the folder bot/ of the title."""
+    """Train the learned value of a title. To use it, put value.npz and value.md into its folder bot/."""
     from cuius.learning.network import torch_module
     from cuius.learning.run import play_games
     from cuius.learning.run import train as train_value

@@ -40,7 +40,7 @@ def tune_weights(
     out: Annotated[Path | None, typer.Option(help="Write the weights into this file.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> int:
-    """Look for weights with which the steward does better, for several roles one after the other."""
+    """Find better weights for a steward by self-play. Several roles are tuned one after the other."""
     chosen = get_title(title)
     config = chosen.configure(players, scenario, read_options(chosen, None, edition), None)
     path = start or chosen.folder / WEIGHTS_FILE

@@ -23,7 +23,7 @@ def verify(
     language: LanguageOption = "en",
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> int:
-    """Check every answer and every roll of a record; exit status 1 if one is wrong."""
+    """Check every answer and every roll of a record. The exit status is 1 if one is wrong."""
     command_words(language)  # an unknown language is refused before the work
     record = read_record(file)
     verdict = check(record)

@@ -25,7 +25,7 @@ from cuius.server.ops.database_lock import DatabaseLock
 from cuius.server.ops.logs import configure_logging
 from cuius.server.ops.migration_status import latest_revisions
 from cuius.server.settings import Settings
-from cuius.server.store.upgrade import upgrade
+from cuius.server.store.upgrade import reason_of, upgrade
 from cuius.server.web.connections import ConnectionTracker
 from cuius.server.web.open_connections import ConnectionGuard, OpenConnections, watched_protocol
 from cuius.server.web.websocket_protocol import WebSocketProtocol
@@ -123,8 +123,7 @@ def prepare(settings: Settings) -> DatabaseLock:
         raise
     except Exception as error:
         lock.close()
-        reason = str(getattr(error, "orig", None) or error).partition("\n")[0].rstrip(".")
-        raise CannotStart(f"The database {shown} cannot be used: {reason}.") from error
+        raise CannotStart(f"The database {shown} cannot be used: {reason_of(error)}.") from error
     log.info("database.ready", database=shown, migration=latest_revisions()[0])
     return lock
 

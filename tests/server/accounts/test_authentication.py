@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from litestar.testing import TestClient
 from sqlalchemy import update
 
+from cuius.cli.main import run as cuius
 from cuius.server.app import create_app
 from cuius.server.settings import Settings
 from cuius.server.store.models import User
@@ -75,11 +77,33 @@ def test_a_cookie_of_the_name_before_does_not_sign_in(tmp_path):
         assert other.get("/api/me").status_code == 401
 
 
-def test_the_names_of_admins_cannot_be_registered(tmp_path):
-    settings = Settings(database=f"sqlite:///{tmp_path}/c.db", plain_http=True, admins=("Anna",))
+@pytest.mark.parametrize("registration", ["open", "invitation"])
+def test_the_names_of_admins_are_for_whoever_the_host_invites(tmp_path, capsys, registration):
+    url = f"sqlite:///{tmp_path}/c.db"
+    settings = Settings(
+        database=url, plain_http=True, admins=("Anna", "Bert", "Cato"), registration=registration
+    )
+
+    def register(browser, name, code=""):
+        wish = {"name": name, "password": PASSWORD, "invitation": code}
+        return browser.another().post("/api/account/register", json=wish)
+
     with Browser(create_app(settings)) as browser:
-        answer = browser.post("/api/account/register", json={"name": "anna", "password": PASSWORD})
-        assert answer.status_code == 409
+        assert register(browser, "anna").status_code in (403, 409)
+        codes = []
+        for _ in range(2):
+            assert cuius(["admin", "invite", "--database", url]) == 0
+            codes.append(capsys.readouterr().out.strip().rpartition("/#/register/")[2])
+        wish = {"name": "Anna", "password": PASSWORD, "invitation": codes[0]}
+        keeper = browser.another()
+        assert keeper.post("/api/account/register", json=wish).status_code == 201
+        assert keeper.get("/api/me").json()["admin"]
+        assert register(browser, "Bert", codes[0]).status_code == 409  # it is used up
+        of_an_admin = keeper.post("/api/admin/invitations", json={}).json()["code"]
+        assert register(browser, "Bert", of_an_admin).status_code == 409
+        assert register(browser, "Admin", codes[1]).status_code == 409
+        assert register(browser, "Bеrt", codes[1]).status_code in (400, 409)  # with a Cyrillic letter
+        assert register(browser, "Bert", codes[1]).status_code == 201
 
 
 WRONG_WISHES = [

@@ -22,15 +22,20 @@ def serving(tmp_path):
         yield server
 
 
-def table_with_socket(serving: Serving):
-    """A running local table, and a socket that watches it."""
+def running_table(serving: Serving) -> str:
+    """A running local table."""
     with serving.browser() as browser:
         made = browser.post("/api/tables", json={"title": "revolution", "players": 2, "name": "Ghent"}).json()
         for seat in browser.get(f"/api/tables/{made['id']}").json()["seats"]:
             browser.post(f"/api/tables/{made['id']}/join", json={"seat": seat["seat"]})
         assert browser.post(f"/api/tables/{made['id']}/start").status_code == 204
-    address = serving.address.replace("http", "ws") + f"ws/tables/{made['id']}"
-    return made["id"], connect(address, origin=serving.address.rstrip("/"), proxy=None)  # type: ignore[arg-type]
+    return str(made["id"])
+
+
+def socket_to(serving: Serving, table: str):
+    """A socket that may watch a table; for a `with`."""
+    address = serving.address.replace("http", "ws") + f"ws/tables/{table}"
+    return connect(address, origin=serving.address.rstrip("/"), proxy=None)  # type: ignore[arg-type]
 
 
 def goodbye(socket) -> tuple[int, str]:
@@ -49,11 +54,11 @@ def hear_out(socket) -> None:
 @pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGINT])
 def test_a_server_ends_cleanly_with_an_open_socket(serving, by):
     assert serving.get("health").json()["status"] == "ok"
-    _, socket = table_with_socket(serving)
-    socket.send('{"type": "watch"}')
-    assert '"update"' in str(socket.recv(WAIT))
-    assert serving.stop(by) in (0, -by)
-    assert goodbye(socket) == (SERVICE_RESTART, RESTART_REASON)
+    with socket_to(serving, running_table(serving)) as socket:
+        socket.send('{"type": "watch"}')
+        assert '"update"' in str(socket.recv(WAIT))
+        assert serving.stop(by) in (0, -by)
+        assert goodbye(socket) == (SERVICE_RESTART, RESTART_REASON)
     events = [event["event"] for event in serving.events]
     assert events[:2] == ["database.ready", "server.starting"]
     assert events[-1] == "server.stopped"
@@ -61,17 +66,18 @@ def test_a_server_ends_cleanly_with_an_open_socket(serving, by):
 
 
 def test_after_a_restart_everything_is_there(serving, tmp_path):
-    table, socket = table_with_socket(serving)
-    socket.close()
+    table = running_table(serving)
+    with socket_to(serving, table):
+        pass
     serving.stop()
     with Serving(tmp_path, CUIUS_LOCAL="true") as again:
         assert again.get(f"api/tables/{table}").json()["status"] == "running"
 
 
 def test_a_frame_too_large_closes_only_its_own_socket(serving):
-    _, socket = table_with_socket(serving)
-    socket.send("x" * 70_000)
-    assert goodbye(socket)[0] == TOO_LARGE
+    with socket_to(serving, running_table(serving)) as socket:
+        socket.send("x" * 70_000)
+        assert goodbye(socket)[0] == TOO_LARGE
     assert serving.get("health").status_code == 200
 
 

@@ -62,6 +62,11 @@ def test_then_the_steward_plays_on(club, table, absent):
 
 
 def test_then_a_substitute_may_come(club, table, absent):
+    substitute_comes(club, table, absent)
+
+
+def substitute_comes(club, table, absent):
+    """Eve takes the seat, once its time is up and not before."""
     to_autopilot(club)
     join = {"seat": absent}
     assert club.eve.post(f"/api/tables/{table}/join", json=join).status_code == 409  # not yet
@@ -80,11 +85,10 @@ def test_then_a_substitute_may_come(club, table, absent):
     assert owner.get(f"/api/tables/{table}/observation", params={"seat": absent}).status_code == 403
     assert club.eve.get(f"/api/tables/{table}/observation", params={"seat": absent}).status_code == 200
     assert owner.post(f"/api/tables/{table}/return", json={"seat": absent}).status_code == 409
-    return table
 
 
 def test_the_former_holder_may_return_once_the_substitute_is_away(club, table, absent):
-    test_then_a_substitute_may_come(club, table, absent)
+    substitute_comes(club, table, absent)
 
     async def put_on_autopilot():
         from sqlalchemy import update

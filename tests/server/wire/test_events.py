@@ -14,6 +14,8 @@ from cuius.bots.remote import RemotePlayer, ServerRefused
 from tests.server.node import Node, Somebody, prepare
 
 ANSWERS = 40
+JOIN = 60.0
+"""Seconds; whoever is not asked any more hears nothing until the next sign of life."""
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(180)]
 
@@ -36,9 +38,9 @@ def test_bots_play_a_game_over_http_though_the_server_is_killed(served):
         return not enough.is_set()
 
     threads = [threading.Thread(target=player.play, args=(go_on,), daemon=True) for player in players]
+    for thread in threads:
+        thread.start()
     try:
-        for thread in threads:
-            thread.start()
         wait_for(lambda: sum(p.answered for p in players) >= ANSWERS)
         node.kill()
         node.start()
@@ -46,7 +48,8 @@ def test_bots_play_a_game_over_http_though_the_server_is_killed(served):
         wait_for(lambda: sum(p.answered for p in players) >= so_far + ANSWERS)
     finally:
         enough.set()
-        for player in players:
+        for thread, player in zip(threads, players, strict=True):
+            thread.join(JOIN)  # a client that is closed in the middle of a request breaks it off
             player.close()
     with httpx.Client(base_url=node.http) as client:
         for table in tables:

@@ -3,7 +3,8 @@
 import type { Endpoints } from "./generated";
 
 type Endpoint = keyof Endpoints;
-type Parameters<E extends Endpoint> = Omit<Endpoints[E], "response">;
+/** With a signal, the request can be given up. */
+type Parameters<E extends Endpoint> = Omit<Endpoints[E], "response"> & { signal?: AbortSignal };
 /** The parameters may be left out where none is required. */
 type Rest<E extends Endpoint> = object extends Parameters<E> ? [Parameters<E>?] : [Parameters<E>];
 
@@ -12,6 +13,7 @@ interface AnyParameters {
   path?: Record<string, string | number>;
   query?: Record<string, Value | string[]>;
   body?: unknown;
+  signal?: AbortSignal;
 }
 
 /** The server refused the request, with a sentence that says why. */
@@ -33,7 +35,7 @@ export async function request<E extends Endpoint>(
   ...[parameters = {} as Parameters<E>]: Rest<E>
 ): Promise<Endpoints[E]["response"]> {
   const [method] = endpoint.split(" ");
-  const { body = {} } = parameters as AnyParameters;
+  const { body = {}, signal } = parameters as AnyParameters;
   const response = await fetch(urlOf(endpoint, ...([parameters] as unknown as Rest<E>)), {
     method,
     headers: {
@@ -42,6 +44,7 @@ export async function request<E extends Endpoint>(
       ...(method === "GET" ? {} : { "Content-Type": "application/json" }),
     },
     body: method === "GET" ? undefined : JSON.stringify(body),
+    signal,
   });
   if (!response.ok) throw await errorOf(response);
   if (response.status === 204) return undefined as Endpoints[E]["response"];

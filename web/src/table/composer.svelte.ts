@@ -32,6 +32,7 @@ export class Composer {
   private own = $state(0);
   /** How many answers there were after each own choice. */
   private choices: number[] = [];
+  private readonly abandoned = new AbortController();
 
   constructor(
     private readonly host: ComposerHost,
@@ -85,6 +86,11 @@ export class Composer {
       this.limit = Math.max(1, this.gesture.most?.(this.host.page, this.open, word) ?? 1);
       await this.choose(this.open, word);
     }
+  }
+
+  /** The question is being answered otherwise: what was asked of the server is not wanted any more. */
+  abandon(): void {
+    this.abandoned.abort();
   }
 
   /** Waits for an answer, with everything that is left as the number that goes with it. */
@@ -187,7 +193,8 @@ export class Composer {
     this.busy = true;
     try {
       const body = { seat, number, steps, defaults };
-      const found = await request("POST /api/tables/{table_id}/preview", { path, body });
+      const { signal } = this.abandoned;
+      const found = await request("POST /api/tables/{table_id}/preview", { path, body, signal });
       this.taken = found.taken;
       const next = found.question;
       this.following = next && belongsTo(this.gesture, next) ? next : null;

@@ -54,6 +54,8 @@ export class Game {
   openQuestion: Question | null = $state.raw(null);
   /** A gesture that is being composed, of which the server knows nothing yet. */
   composer: Composer | null = $state.raw(null);
+  /** A gesture that begins with the open question itself, while the server is asked what it would be. */
+  private previewing: Composer | null = null;
   /** Numbers that the person set ahead of answers, by the question. */
   readonly numbersAhead = new Map<string, number>();
   result: Result | null = $state.raw(null);
@@ -289,7 +291,10 @@ export class Game {
     this.updateSending();
     this.waiting = update.waiting;
     const isNew = update.question?.number !== this.openQuestion?.number;
-    if (isNew) this.chosen = this.notice = this.composer = null;
+    if (isNew) {
+      this.stopPreviewing();
+      this.chosen = this.notice = this.composer = null;
+    }
     this.openQuestion = this.isRecord ? null : update.question;
     if (isNew) void this.composeAtOnce();
     this.result = update.result;
@@ -411,9 +416,18 @@ export class Game {
       this.composer = composer;
       return;
     }
+    this.previewing = composer;
     await composer.begin(null);
+    if (this.previewing !== composer) return;
+    this.previewing = null;
     if (question === this.openQuestion && !this.sending && composer.taken.length > 1)
       this.composer = composer;
+  }
+
+  /** The open question is answered, or gone: what was asked about it would come too late. */
+  private stopPreviewing(): void {
+    this.previewing?.abandon();
+    this.previewing = null;
   }
 
   stopComposing(): void {
@@ -442,6 +456,7 @@ export class Game {
 
   private sendAnswer(message: ClientMessage & { id: string }): boolean {
     const { id } = message;
+    this.stopPreviewing();
     this.sending = true;
     this.notice = null;
     if ("number" in message) this.lastAnswered = message.number;
@@ -495,6 +510,7 @@ export class Game {
       await action();
       return true;
     } catch (error) {
+      if ((error as Error).name === "AbortError") return false; // given up on purpose
       const rule = (error as { rule?: string | null }).rule ?? null;
       this.notice = { text: error instanceof Error ? error.message : String(error), rule };
       return false;
@@ -523,6 +539,7 @@ export class Game {
     const { path, seat } = this;
     if (this.composer?.isBegun) return this.composer.back();
     if (!this.undoable || this.past || seat === null || this.skipsPlayback()) return;
+    this.stopPreviewing();
     this.undoable = false;
     this.lastAnswered = -1;
     const id = newMessageId();

@@ -7,11 +7,12 @@ from datetime import UTC, datetime
 import msgspec
 from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from cuius.server.accounts.api_tokens import remove_tokens
 from cuius.server.accounts.audit import audit
 from cuius.server.accounts.emails import OutgoingEmail, compose_email, confirmation_limits
-from cuius.server.accounts.invitations import redeem_invitation, refuse_uninvited
+from cuius.server.accounts.invitations import RegistrationRefused, redeem_invitation, refuse_uninvited
 from cuius.server.accounts.names import (
     RESERVED_NAMES,
     normalize_name,
@@ -83,7 +84,8 @@ class Authentication:
         self.rate_limiter = rate_limiter
         self.throttle = throttle
         self.registration_modes = registration_modes
-        self.reserved_names = {normalize_name(name) for name in (*RESERVED_NAMES, *settings.admins)}
+        self.admin_names = {normalize_name(name) for name in settings.admins}
+        self.reserved_names = {normalize_name(name) for name in RESERVED_NAMES} | self.admin_names
 
     async def register(self, person: Person, registration: Registration, origin: RequestOrigin) -> SignedIn:
         """Create an account and its first session. The email address is not used until it is confirmed."""
@@ -95,7 +97,7 @@ class Authentication:
         name = validate_name(registration.name)
         email = validate_email(registration.email) if registration.email else None
         await validate_password(registration.password, name, email or "")
-        if similar_keys(name) & self.reserved_names:
+        if similar_keys(name) & self.reserved_names and not self._may_become_admin(name, registration):
             raise Conflict(NAME_TAKEN)
         self._limit_registrations(email, origin)
         user = User(
@@ -108,10 +110,15 @@ class Authentication:
             preferences={"time_zone": zone} if (zone := known_time_zone(registration.time_zone)) else {},
         )
         try:
-            invitation = registration.invitation if mode == "invitation" else None
+            needed = mode == "invitation" or user.name_key in self.admin_names
+            invitation = registration.invitation if needed else None
             return await self._create_account(user, email, invitation, origin)
         except IntegrityError:
             raise Conflict(NAME_TAKEN) from None
+
+    def _may_become_admin(self, name: str, registration: Registration) -> bool:
+        """The name of an admin is for whoever the host has invited; the invitation is looked at later."""
+        return normalize_name(name) in self.admin_names and bool(registration.invitation.strip())
 
     def _limit_registrations(self, email: str | None, origin: RequestOrigin) -> None:
         """An address makes few accounts, and sends few confirmations."""
@@ -126,7 +133,7 @@ class Authentication:
         emails: tuple[OutgoingEmail, ...] = ()
         async with self.database.writing() as session:
             if invitation is not None:
-                await redeem_invitation(session, invitation, user.id, self.clock())
+                await self._redeem(session, invitation, user)
             taken = select(User.id).where(User.name_key.in_(similar_keys(user.name)))
             if await session.scalar(taken) is not None:
                 raise Conflict(NAME_TAKEN)
@@ -142,6 +149,16 @@ class Authentication:
                 )
             audit(session, self.clock(), user.id, "account.registered", user.id, ip_address=origin.ip_address)
         return SignedIn(user.id, secret, self.throttle.new_device_cookie(user.id), emails)
+
+    async def _redeem(self, session: AsyncSession, invitation: str, user: User) -> None:
+        """Use an invitation up; the name of an admin is taken for whoever has none of the host."""
+        by_host = user.name_key in self.admin_names
+        try:
+            await redeem_invitation(session, invitation, user.id, self.clock(), by_host)
+        except RegistrationRefused:
+            if by_host:
+                raise Conflict(NAME_TAKEN) from None
+            raise
 
     async def sign_in(self, person: Person, request: SignIn, origin: RequestOrigin) -> SignedIn:
         """Create a session for the right password and code. All failures give the same answer."""

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from cuius.server.accounts.audit import audit
 from cuius.server.accounts.emails import page_link
 from cuius.server.accounts.permissions import authorise
-from cuius.server.accounts.person import Person
+from cuius.server.accounts.person import HOST, Person
 from cuius.server.accounts.schemas import CreatedInvitation, InvitationInfo, InvitationRequest
 from cuius.server.clock import Clock
 from cuius.server.errors import LimitExceeded, NotAllowed, NotFound
@@ -80,11 +80,15 @@ def refuse_uninvited(registration: str, code: str) -> None:
         raise RegistrationRefused("This server takes new people by invitation; ask its keeper for a code.")
 
 
-async def redeem_invitation(session: AsyncSession, code: str, user_id: str, now: float) -> None:
-    """Use an invitation up, in the transaction that creates the account."""
+async def redeem_invitation(
+    session: AsyncSession, code: str, user_id: str, now: float, by_host: bool = False
+) -> None:
+    """Use an invitation up, in the transaction that creates the account; one of the host, if need be."""
     query = delete(RegistrationInvitation).where(
         RegistrationInvitation.id == hash_code(code), still_valid(now)
     )
+    if by_host:
+        query = query.where(RegistrationInvitation.created_by == HOST.id)
     redeemed = (await session.execute(query.returning(RegistrationInvitation.id))).first()
     if redeemed is None:
         raise RegistrationRefused("This invitation was used already or is too old; ask for a new one.")

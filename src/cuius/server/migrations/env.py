@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from alembic import context
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, create_engine, event, make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from cuius.server.store.database import BUSY_MILLISECONDS, begin_immediate
@@ -31,15 +31,33 @@ def leave_transactions_to_us(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-async def run() -> None:
+def migrate_sqlite(url: str) -> None:
+    """Without an event loop, so that a file that cannot be opened leaves no thread behind."""
+    engine = create_engine(make_url(url).set(drivername="sqlite"))
+    event.listen(engine, "connect", leave_transactions_to_us)
+    event.listen(engine, "begin", begin_immediate)
+    try:
+        with engine.begin() as connection:
+            migrate(connection)
+    finally:
+        engine.dispose()
+
+
+async def migrate_postgres(url: str) -> None:
+    engine = create_async_engine(url)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+    finally:
+        await engine.dispose()
+
+
+def run(url: str) -> None:
     """All that is missing in one transaction: an upgrade that fails changes nothing."""
-    engine = create_async_engine(context.config.attributes["url"])
-    if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", leave_transactions_to_us)
-        event.listen(engine.sync_engine, "begin", begin_immediate)
-    async with engine.begin() as connection:
-        await connection.run_sync(migrate)
-    await engine.dispose()
+    if url.startswith("postgresql"):
+        asyncio.run(migrate_postgres(url))
+    else:
+        migrate_sqlite(url)
 
 
-asyncio.run(run())
+run(context.config.attributes["url"])

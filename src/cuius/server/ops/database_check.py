@@ -37,6 +37,7 @@ from cuius.server.ops.backup import integrity_errors
 from cuius.server.ops.migration_status import current_revisions, latest_revisions
 from cuius.server.store.database import Database
 from cuius.server.store.models import Base, GameTable
+from cuius.server.store.upgrade import reason_of
 from cuius.server.tables.journal_store import (
     StoredRow,
     chance_of,
@@ -132,7 +133,7 @@ async def schema_errors(database: Database) -> list[str]:
                 }
             )
     except Exception as error:
-        return [f"The database cannot be read: {type(error).__name__}."]
+        return [f"The database cannot be read: {reason_of(error.__cause__ or error)}."]
     if found != latest:
         at = ", ".join(found) or "none"
         return [f"The database is at migration {at}, not {latest[0]}; run `cuius db upgrade`."]
