@@ -7,7 +7,7 @@ from cuius.titles.guerres.ids import HUGUENOT, LEAGUE, MARKER_COUNT, ROYALIST
 
 COINS = 2.0
 """15.7.2-r11 What it costs to send a small army."""
-TROOPS = 1.4
+TROOPS = 1.0
 """15.7.7-r8..r12 Troop points that a siege of a lesser town takes, with its new garrison."""
 IDLE = 0.15
 """What part of its worth keeps what there is too much of."""

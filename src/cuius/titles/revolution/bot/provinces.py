@@ -136,6 +136,8 @@ def guarded(s: Sight, stage: Stage, plan: Plan, own: int) -> Plan:
     """
     w, me = s.worth(s.view["province"]), s.me
     cities, out = list(plan.cities), own - sum(plan.cities)
+    if not any(cities) or out <= sum(plan.towns):
+        return plan
     land = Land(w, me, stage)
     loose = max(0, stage.free - sum(plan.neutrals))
     while out > sum(plan.towns):

@@ -28,7 +28,7 @@ from cuius.titles.revolution.rules.counters import CITY_COUNT
 from cuius.titles.revolution.state import BEGGARS, FACTION_COUNT, OWNER_COUNT
 
 REINFORCED = 2
-GROWTH = (-20, 55, 45, 0, 20)
+GROWTH = (-25, 30, 75, 20, 50)
 """By faction: hundredths of a point that it gains in a turn, as games among stewards went."""
 OVERFLOW = ("overflow", "opening_overflow")
 """When conflict is over for this turn, and counters stand side by side above a limit (6.13-r12)."""
