@@ -16,7 +16,6 @@ from statistics import fmean, median
 from time import process_time
 from typing import Any, NamedTuple
 
-from cuius.bots.playouts import Playouts
 from cuius.bots.value import learned_value
 from cuius.cli.benchmark import (
     WORLDS,
@@ -105,11 +104,9 @@ def look(stewards: StewardPlay, peer: ChessPlay) -> Iterator[Measure]:
     """One look of a search that a learned value ends early, where the title has such a value."""
     title = stewards.title
     value = learned_value(title, title.configure())
-    found = [search.information for search in stewards.searches(BUDGET.positions // 4)]
-    searches = [Playouts(one, 1, None, title.search_hints.heuristic, value) for one in found]
-    short = [search for search in searches if search.look_ends]
-    if not short:
+    if value is None or not title.search_hints.planned_keys:
         return
+    short = [search for search in stewards.searches(BUDGET.positions // 4, value) if search.look_ends]
     took, plies = [], []
     for search in short:
         plies.append(1e6 / peer.plies_per_second(BUDGET.seconds / 2))
