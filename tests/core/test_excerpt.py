@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from cuius.core.chance import Seeded
-from cuius.core.excerpt import excerpt_of, whole_game
+from cuius.core.excerpt import excerpt_of, rows_between, whole_game
 from cuius.core.match import Match
 from cuius.core.title import get_title
 from cuius.core.whatif import start_what_if, try_excerpt
@@ -50,6 +50,14 @@ def test_the_game_is_as_it_was(match):
         assert len(again.journal) == number
         events = [event.to_dict() for event in again.log.events]
         assert events == [event.to_dict() for event in past.log.events][len(past.log.events) - len(events) :]
+
+
+def test_the_rows_between_two_are_all_there_also_before_the_first_milestone(match):
+    journal = tuple(match.journal)
+    for since, until in ((0, len(journal)), (0, 3), (len(journal) // 2, len(journal))):
+        excerpt = sent(rows_between(match, since, until))
+        assert excerpt.first <= since
+        assert excerpt.rows == journal[excerpt.first : until]
 
 
 def test_play_goes_on_as_in_the_game_itself(match):

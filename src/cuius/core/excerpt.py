@@ -69,3 +69,9 @@ def excerpt_of(match: Match, number: int | None = None, since: Milestone | None 
 def whole_game(match: Match) -> Excerpt:
     """All rows of a match, to be replayed from its set-up."""
     return Excerpt(match.config, tuple(match.journal))
+
+
+def rows_between(match: Match, since: int, until: int) -> Excerpt:
+    """An excerpt up to a row that holds all rows since another: from a milestone before it, or the set-up."""
+    start = None if match.milestones is None else match.milestones.last_before(max(0, since))
+    return whole_game(match).until(until) if start is None else excerpt_of(match, until, start)

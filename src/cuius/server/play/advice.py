@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from cuius.bots.advice import Advice, ExplainedAnswer, advise, explained_answers
 from cuius.core.chance import Seeded
-from cuius.core.excerpt import Excerpt, excerpt_of
+from cuius.core.excerpt import Excerpt, excerpt_of, rows_between
 from cuius.core.title import get_title
 from cuius.server.errors import Conflict, NotAllowed
 from cuius.server.play.live_tables import LiveTable, LiveTables
@@ -48,16 +48,10 @@ class Advisers:
         async with self.live_tables.locked(table_id) as live:
             if not live.match.over:
                 raise Conflict("Bots give their reasons when the game is over.")
-            game, bots = rows_between(live, since, until), bots_of(live)
+            game, bots = rows_between(live.match, since, until), bots_of(live)
         return await self.workers.run(
             EXPLAINING, clients, explain_apart, game, since, bots, cast_of(live.table)
         )
-
-
-def rows_between(live: LiveTable, since: int, until: int) -> Excerpt:
-    milestones = live.match.milestones
-    start = None if milestones is None else milestones.last_before(max(0, since))
-    return excerpt_of(live.match, until, start)
 
 
 def bots_of(live: LiveTable) -> dict[str, str]:
