@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from cuius.titles.here_i_stand.bot.planning import havens
+from cuius.titles.here_i_stand.bot.besieging import Plan, ships_missing, voyage_to
+from cuius.titles.here_i_stand.bot.marching import march_from, step_price
+from cuius.titles.here_i_stand.bot.planning import havens, is_exposed, plans
+from cuius.titles.here_i_stand.bot.roads import FAR
 from cuius.titles.here_i_stand.bot.safety import free_units, peril
+from cuius.titles.here_i_stand.bot.spending import alarm, fear, road_worth, safer_by
 from cuius.titles.here_i_stand.bot.steward import steward
+from cuius.titles.here_i_stand.bot.supply import MARCH, gap_before, toll
 from cuius.titles.here_i_stand.ids import PLACES
 from tests.here_i_stand.stewards import seen
 from tests.here_i_stand.tables import HisTable, war_table
@@ -48,3 +53,91 @@ def test_new_men_go_where_the_siege_is_not_to_a_captain_far_behind():
     t.put("istanbul", "ottoman", regulars=3, leaders=["ibrahim_pasha"])
     about = {"unit": ("unit", "cavalry")}
     assert said(t, "ottoman", "build.where", "istanbul", "nezh", **about) == "nezh"
+
+
+# Marches that make sense
+
+
+def test_13_r1_a_point_for_a_plain_march_moves_the_army_that_can_use_it():
+    t = war_table().war("habsburg", "france").impulse("habsburg", 1)
+    t.put("trent", "habsburg", regulars=6, leaders=["charles_v"])
+    t.put("zurich", "habsburg", regulars=2)
+    over_a_pass = Plan(0.9, PLACES["trent"], PLACES["innsbruck"], PLACES["innsbruck"], 6, 2)
+    in_clear = Plan(0.2, PLACES["zurich"], PLACES["basel"], PLACES["basel"], 2, 1)
+    s = seen(t, "habsburg")
+    assert (step_price(s, over_a_pass), step_price(s, in_clear)) == (2, 1)
+
+
+def test_16_3_p1b_no_more_embark_than_ships_carry():
+    t = war_table().war("england", "france").impulse("england", 4).hand("england", "treachery", "fuggers")
+    t.put("plymouth", "england", regulars=14, leaders=["henry_viii"]).control("france", "rouen")
+    t.put("rouen", "france", regulars=1).ships("english_channel", "england", 2)
+    s = seen(t, "england")
+    plan = march_from(s, PLACES["plymouth"])
+    assert plan is not None
+    assert plan.step == PLACES["english_channel"]
+    about = {"power": ("power", "england"), "space": ("place", "plymouth")}
+    many = [str(n) for n in range(10, -1, -1)]
+    assert said(t, "england", "move.regulars", *many, **about) == "5"
+
+
+def test_captains_are_not_led_where_they_would_have_to_flee_from():
+    t = war_table().war("ottoman", "habsburg").impulse("habsburg", 4).control("ottoman", "buda", "belgrade")
+    t.put("buda", "ottoman", regulars=12, leaders=["suleiman"])
+    t.put("vienna", "habsburg", regulars=7, leaders=["charles_v"])
+    s = seen(t, "habsburg")
+    assert is_exposed(s, PLACES["vienna"], PLACES["pressburg"], 6, 2)
+    goals = [plan.goal for plan in plans(s) if plan.step == PLACES["pressburg"]]
+    assert set(goals) <= {PLACES["pressburg"]}
+
+
+# Sieges that can be stormed
+
+
+def before_vienna(where: str) -> HisTable:
+    """The Sultan on his way to Vienna, with the garrison beside the road."""
+    t = war_table().war("ottoman", "habsburg").impulse("ottoman", 3)
+    t.control("ottoman", "buda", "belgrade", "mohacs", "agram").hand("ottoman", "treachery", "printing_press")
+    t.control("habsburg", "vienna", "graz", "pressburg")
+    t.put(where, "ottoman", regulars=10, leaders=["suleiman"])
+    return t.put("vienna", "habsburg", regulars=2)
+
+
+def test_12_2_x4_the_road_is_taken_before_the_walls_are_besieged():
+    t = before_vienna("graz")
+    s = seen(t, "ottoman")
+    assert PLACES["graz"] in gap_before(s, PLACES["vienna"])
+    assert road_worth(s, PLACES["graz"]) > 0
+    assert said(t, "ottoman", "action", "move_clear", "control_unfortified", "pass") == "control_unfortified"
+
+
+def test_12_2_x4_from_before_the_walls_it_could_no_longer_be_taken():
+    s = seen(before_vienna("vienna").siege("vienna"), "ottoman")
+    assert toll(s, PLACES["graz"]) == 1 + MARCH
+
+
+def test_15_1_x4_corsairs_close_no_port():
+    t = war_table().war("ottoman", "venice").ships("venice", "venice", 2)
+    t.ships("adriatic_sea", "ottoman", 2).ships("algiers", "ottoman", corsairs=6)
+    s = seen(t, "ottoman")
+    assert ships_missing(s, PLACES["venice"]) == 1
+    assert voyage_to(s, PLACES["venice"], 1) == FAR
+    near = seen(t.ships("ionian_sea", "ottoman", 1), "ottoman")
+    assert voyage_to(near, PLACES["venice"], 1) == 1
+
+
+# Men who are of use
+
+
+def test_walls_with_men_enough_ask_for_no_more():
+    assert safer_by(6, 2) > 0
+    assert safer_by(6, 14) < 0.05
+
+
+def test_nobody_is_raised_for_walls_in_which_he_cannot_be():
+    t = war_table().war("ottoman", "habsburg").control("ottoman", "brunn").control("habsburg", "prague")
+    t.put("brunn", "ottoman", regulars=4).put("prague", "habsburg", regulars=1)
+    t.put("vienna", "habsburg", regulars=14)
+    s = seen(t, "habsburg")
+    assert alarm(s, PLACES["prague"]) > 0.2
+    assert fear(s) < 0.1
