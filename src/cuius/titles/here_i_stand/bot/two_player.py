@@ -11,7 +11,8 @@ from cuius.core.ids import PASS
 from cuius.core.live_view import kept
 from cuius.titles.here_i_stand.board import PLACE_COUNT, SPACE_COUNT
 from cuius.titles.here_i_stand.bot import cards, spending
-from cuius.titles.here_i_stand.bot.planning import plans, sieges
+from cuius.titles.here_i_stand.bot.besieging import sieges
+from cuius.titles.here_i_stand.bot.planning import plans
 from cuius.titles.here_i_stand.bot.sight import Question, Sight
 from cuius.titles.here_i_stand.ids import (
     BANS,
