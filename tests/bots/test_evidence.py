@@ -7,7 +7,7 @@ import pytest
 
 from cuius.bots import Budget, SearchBot
 from cuius.bots.evidence import Evidence, merged
-from cuius.bots.search import WHOLE, Part, Search
+from cuius.bots.search import WHOLE, Search, SearchPart
 from cuius.core.determinization import InformationSet
 from cuius.core.match import Match
 from cuius.core.title import get_title
@@ -26,7 +26,8 @@ def asked(name: str, skip: int, players: int | None = None) -> tuple[Match, str]
 def gathered(match: Match, seat: str, parts: int, playouts: int) -> list[Evidence]:
     bot = SearchBot(match.title, 7, Budget(playouts=playouts))
     return [
-        bot.gather(InformationSet(match, seat), Part(number, parts), bot.budget) for number in range(parts)
+        bot.gather(InformationSet(match, seat), SearchPart(number, parts), bot.budget)
+        for number in range(parts)
     ]
 
 

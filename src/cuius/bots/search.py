@@ -51,7 +51,7 @@ class Budget(msgspec.Struct, frozen=True):
         return (time.monotonic() - begun) / self.seconds if self.seconds else 1.0
 
 
-class Part(NamedTuple):
+class SearchPart(NamedTuple):
     """One of several searches of the same question, each in another process."""
 
     number: int
@@ -63,7 +63,7 @@ class Part(NamedTuple):
         return place % self.parts == self.number
 
 
-WHOLE = Part(0, 1)
+WHOLE = SearchPart(0, 1)
 
 
 def never() -> bool:
@@ -102,7 +102,11 @@ class SearchBot(Bot):
         return Search(information, self.seed, self.horizon, self.budget).run()
 
     def gather(
-        self, information: InformationSet, part: Part, budget: Budget, is_stopped: Callable[[], bool] = never
+        self,
+        information: InformationSet,
+        part: SearchPart,
+        budget: Budget,
+        is_stopped: Callable[[], bool] = never,
     ) -> Evidence:
         """The results of one of several searches of the open question; `merged` puts them together."""
         return Search(information, self.seed, self.horizon, budget, part, is_stopped).gather()
@@ -122,7 +126,7 @@ class Search:
         seed: int,
         horizon: int | None,
         budget: Budget,
-        part: Part = WHOLE,
+        part: SearchPart = WHOLE,
         is_stopped: Callable[[], bool] = never,
     ) -> None:
         title = information.title

@@ -11,7 +11,7 @@ import structlog
 from cuius.bots import Bot, Budget, SearchBot, answer_of, character_seed, make_bot
 from cuius.bots.engine import EngineFailed
 from cuius.bots.evidence import Evidence, merged
-from cuius.bots.search import Part
+from cuius.bots.search import SearchPart
 from cuius.core.chance import Seeded
 from cuius.core.deals.remarks import Remark, remark_on
 from cuius.core.deals.secrecy import TURN, public_key
@@ -145,7 +145,7 @@ def think_in_part(
     if seconds < LEAST_SECONDS:
         return None
     information = InformationSet(match, seat)
-    found = bot.gather(information, Part(part.number, part.parts), Budget(seconds=seconds), is_stopped)
+    found = bot.gather(information, SearchPart(part.number, part.parts), Budget(seconds=seconds), is_stopped)
     return msgspec.msgpack.encode(found)
 
 
