@@ -21,6 +21,15 @@ def kinds(browser, who):
     return [notice["kind"] for notice in who.get("/api/notices").json()]
 
 
+def kept_but_turns(browser):
+    """All rows of the database but notices of turns.
+
+    Some seconds after its start a server writes those that an earlier one may have left out.
+    """
+    kept = everything_kept(browser)
+    return kept | {"notice": [notice for notice in kept["notice"] if notice["kind"] != "turn"]}
+
+
 def test_a_table_that_has_not_begun_goes_away(keeper):
     anna, bert = keeper.of("Anna"), keeper.of("Bert")
     table = anna.post("/api/tables", json={"title": "revolution", "players": 2}).json()["id"]
@@ -40,12 +49,12 @@ def test_a_table_that_has_not_begun_goes_away(keeper):
 def test_a_game_that_others_play_is_not_closed(keeper, clock):
     anna, bert = keeper.of("Anna"), keeper.of("Bert")
     table, _ = running_table(anna, bert)
-    before = everything_kept(keeper)
+    before = kept_but_turns(keeper)
     for who in (anna, keeper):
         answer = close(who, table)
         assert answer.status_code == 409
         assert "end the game together" in answer.json()["text"]
-    assert everything_kept(keeper) == before
+    assert kept_but_turns(keeper) == before
 
 
 def test_a_game_without_a_move_for_a_month_is_abandoned_unless_it_is_paused(keeper, clock):
@@ -70,7 +79,7 @@ def test_whoever_plays_alone_closes_the_game_and_nobody_plays_on(keeper):
     info = anna.get(f"/api/tables/{table}").json()
     assert (info["status"], info["asked_seats"]) == ("ended", [])
     assert anna.get(f"/api/tables/{table}/observation").status_code == 200  # it can be looked at
-    before = everything_kept(keeper)
+    before = kept_but_turns(keeper)
     answer = {"id": "too late", "seat": seat, "number": 0, "key": "x", "answer": "x"}
     if question is not None:
         answer |= {"number": question["number"], "key": question["key"], "answer": question["options"][0]}
@@ -78,7 +87,7 @@ def test_whoever_plays_alone_closes_the_game_and_nobody_plays_on(keeper):
     assert (refused.status_code, refused.json()["error"]) == (409, "Conflict")
     assert "was closed" in refused.json()["text"]
     assert close(anna, table).status_code == 409
-    assert everything_kept(keeper) == before
+    assert kept_but_turns(keeper) == before
 
 
 def test_an_answer_in_flight_is_not_kept_after_the_end(keeper):
@@ -94,13 +103,13 @@ def test_an_answer_in_flight_is_not_kept_after_the_end(keeper):
             await session.execute(update(GameTable).where(GameTable.id == table).values(status="ended"))
 
     keeper.blocking_portal.call(end_elsewhere)
-    before = everything_kept(keeper)
+    before = kept_but_turns(keeper)
     answer = {"id": "in flight", "seat": seat, "number": question["number"]}
     answer |= {"key": question["key"], "answer": question["options"][0]}
     refused = who.post(f"/api/tables/{table}/answer", json=answer)
     assert refused.status_code == 409
     assert "was closed" in refused.json()["text"]
-    assert everything_kept(keeper) == before
+    assert kept_but_turns(keeper) == before
 
 
 def test_whoever_watches_learns_that_it_was_closed(keeper):

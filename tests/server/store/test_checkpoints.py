@@ -104,6 +104,7 @@ def test_a_passing_fault_does_not_end_it(database, file, fault, lines, error):
     assert lines.of("checkpoint.recovered")
 
 
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")  # it dies on purpose
 def test_if_it_dies_all_the_same_another_is_started(database, file, fault, lines):
     fault.error = SystemExit()
     write(database, 1)
