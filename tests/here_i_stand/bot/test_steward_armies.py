@@ -7,7 +7,7 @@ from cuius.titles.here_i_stand.bot.marching import march_from, step_price
 from cuius.titles.here_i_stand.bot.planning import havens, is_exposed, plans
 from cuius.titles.here_i_stand.bot.roads import FAR
 from cuius.titles.here_i_stand.bot.safety import free_units, peril
-from cuius.titles.here_i_stand.bot.spending import alarm, fear, road_worth, safer_by
+from cuius.titles.here_i_stand.bot.spending import road_worth, safer_by
 from cuius.titles.here_i_stand.bot.steward import steward
 from cuius.titles.here_i_stand.bot.supply import MARCH, gap_before, toll
 from cuius.titles.here_i_stand.ids import PLACES
@@ -132,12 +132,3 @@ def test_15_1_x4_corsairs_close_no_port():
 def test_walls_with_men_enough_ask_for_no_more():
     assert safer_by(6, 2) > 0
     assert safer_by(6, 14) < 0.05
-
-
-def test_nobody_is_raised_for_walls_in_which_he_cannot_be():
-    t = war_table().war("ottoman", "habsburg").control("ottoman", "brunn").control("habsburg", "prague")
-    t.put("brunn", "ottoman", regulars=4).put("prague", "habsburg", regulars=1)
-    t.put("vienna", "habsburg", regulars=14)
-    s = seen(t, "habsburg")
-    assert alarm(s, PLACES["prague"]) > 0.2
-    assert fear(s) < 0.1

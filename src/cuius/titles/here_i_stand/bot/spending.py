@@ -134,9 +134,9 @@ def reinforcement(s: Sight) -> float:
 
 
 def fear(s: Sight) -> float:
-    """What another man is worth behind the weakest walls of mine in which he can be raised: those at home."""
-    walls = s.board.electorates if s.me == PROTESTANT else s.board.home_keys[s.me]
-    return max([alarm(s, p) for p in walls if s.is_mine(p) and p not in s.unrest], default=0.0)
+    """What another man is worth behind my weakest walls."""
+    walls = s.board.electorates if s.me == PROTESTANT else s.board.keys
+    return max([alarm(s, space) for space in walls if s.is_mine(space)], default=0.0)
 
 
 def alarm(s: Sight, key: int) -> float:
