@@ -12,13 +12,10 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
-from statistics import fmean, median
-from time import process_time
+from statistics import median
 from typing import Any, NamedTuple
 
-from cuius.bots.value import learned_value
 from cuius.cli.benchmark import (
-    WORLDS,
     BenchmarkBudget,
     ChessPlay,
     Measure,
@@ -92,29 +89,11 @@ def measured(title: Title) -> Iterator[Measure]:
     yield environment(title.name, ours, BUDGET)
     stewards = StewardPlay(title, title.configure(), 1)
     yield from thought(stewards, peer, BUDGET)
-    yield from look(StewardPlay(title, title.configure(), 1), peer)  # the same positions in every run
     if title.name == LONG:
         records = [dump(record_of(ours.finished())) for _ in range(BUDGET.games)]
         ply, whole = interleaved(records, read, peer, BUDGET, repeats=1)
         yield timing(title.name, "load", whole, "us", ply)
         yield from looking_back(title, records, peer, BUDGET)
-
-
-def look(stewards: StewardPlay, peer: ChessPlay) -> Iterator[Measure]:
-    """One look of a search that a learned value ends early, where the title has such a value."""
-    title = stewards.title
-    value = learned_value(title, title.configure())
-    if value is None or not title.search_hints.planned_keys:
-        return
-    short = [search for search in stewards.searches(BUDGET.positions // 4, value) if search.look_ends]
-    took, plies = [], []
-    for search in short:
-        plies.append(1e6 / peer.plies_per_second(BUDGET.seconds / 2))
-        begun = process_time()
-        for world in range(WORLDS):
-            search.play(search.root.expected, world, turns=1)
-        took.append((process_time() - begun) / WORLDS * 1e6)
-    yield timing(title.name, "look", fmean(took), "us", median(plies))
 
 
 def figure_of(measure: Measure) -> float:
