@@ -32,18 +32,21 @@ def finish(
 ) -> None:
     """End a game as if it had been played; the first role of the winning seat wins.
 
-    What memory holds of it is dropped: a bot that is about to answer would write that the game goes on.
+    What memory holds of it is dropped once that is stored, and not before: a bot that is about to answer
+    would read that the game goes on, and write so.
     """
 
     async def end() -> None:
         live_tables = browser.services().live_tables
-        async with live_tables.locked(table), browser.services().database.writing() as session:
+        async with live_tables.locked(table):
+            async with browser.services().database.writing() as session:
+                row = await session.get_one(GameTable, table)
+                seats = row.config["seats"]
+                roles = (role for own in seats.values() for role in own)
+                winners = [seats[winner][0]] if winner else []
+                scores = {role: float(n) for n, role in enumerate(roles)}
+                row.result = {"kind": kind, "winners": winners, "scores": scores}
+                row.status, row.last_move_at = "finished", at
             live_tables.evict(table)
-            row = await session.get_one(GameTable, table)
-            seats = row.config["seats"]
-            scores = {role: float(n) for n, role in enumerate(role for own in seats.values() for role in own)}
-            winners = [seats[winner][0]] if winner else []
-            row.result = {"kind": kind, "winners": winners, "scores": scores}
-            row.status, row.last_move_at = "finished", at
 
     browser.blocking_portal.call(end)
