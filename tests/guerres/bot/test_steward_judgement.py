@@ -96,8 +96,8 @@ def reply(t: GuerresTable) -> str:
 
 
 def test_it_stands_before_its_own_town_where_it_would_evade_for_nothing():
-    assert reply(meeting("huguenot", own=3, enemy=5)) == "stand"
-    assert reply(meeting("royalist", own=3, enemy=5)) == "evade"
+    assert reply(meeting("huguenot", own=4, enemy=7)) == "stand"
+    assert reply(meeting("royalist", own=4, enemy=7)) == "evade"
 
 
 # Allies and rivals
@@ -140,6 +140,7 @@ def test_the_points_of_all_are_those_of_each():
     t = court_table(3).only_towns(league=11, huguenot=9).treaties(huguenot=2, league=1)
     s = Sight(seen(t, "league"), "league")
     for left in (0, 3):
-        found = points_of_all(s.g, s.towns, s.treaty, left, s.judgement, 6.0)
-        each = [expected_points(s.g, f, s.towns, s.treaty, left, s.judgement, 6.0) for f in range(3)]
+        judgement = s.scales.judgements[s.me]
+        found = points_of_all(s.g, s.towns, s.treaty, left, judgement, 6.0)
+        each = [expected_points(s.g, f, s.towns, s.treaty, left, judgement, 6.0) for f in range(3)]
         assert found == pytest.approx(each)

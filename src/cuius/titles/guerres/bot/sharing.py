@@ -27,14 +27,15 @@ def would_share(s: Sight, faction: int, cost: int, to: int) -> bool:
         return True
     if is_wronged(s, faction, to):
         cost += grudge(s, faction, to)
-        return s.g.money[faction] > cost + s.weights.spare and would_share_with_anybody(s, faction, cost)
+        spare = s.scales.of[faction].spare
+        return s.g.money[faction] > cost + spare and would_share_with_anybody(s, faction, cost)
     return would_share_with_anybody(s, faction, cost)
 
 
 def would_share_with_anybody(s: Sight, faction: int, cost: int) -> bool:
-    gain = s.conquest_gain(faction)
-    bearable = -s.weights.goodwill if s.left else 0.0
-    return gain > 0 or (s.g.money[faction] > cost + s.weights.spare and gain > bearable)
+    gain, theirs = s.conquest_gain(faction), s.scales.of[faction]
+    bearable = -theirs.goodwill if s.left else 0.0
+    return gain > 0 or (s.g.money[faction] > cost + theirs.spare and gain > bearable)
 
 
 def grudge(s: Sight, faction: int, by: int) -> int:

@@ -13,7 +13,7 @@ from cuius.core.characters import NEUTRAL, Character
 from cuius.core.ids import Id
 from cuius.titles.guerres.bot.position import Position
 from cuius.titles.guerres.bot.prospects import AT_THE_END, WAR_END, points_of_all, towns_won, war_chances
-from cuius.titles.guerres.bot.weights import SCALES, Judgement, scales_of
+from cuius.titles.guerres.bot.weights import SCALES, scales_of
 from cuius.titles.guerres.ids import FACTIONS, NOBODY, ROYALIST
 from cuius.titles.guerres.state import State
 from cuius.titles.guerres.victory import counted_towns
@@ -34,7 +34,6 @@ class Sight:
         "forces",
         "g",
         "gains",
-        "judgement",
         "left",
         "me",
         "means",
@@ -62,7 +61,6 @@ class Sight:
         self.me: Id = FACTIONS[role]
         self.scales = scales_of(character.weights) if character.weights else SCALES
         self.weights = self.scales.of[self.me]
-        self.judgement = self.scales.judgements[self.me]
         self.towns = counted_towns(self.g)
         self.treaty = list(self.g.treaty)
         self.left = self.g.last_turn - self.g.turn
@@ -87,24 +85,23 @@ class Sight:
 
     # What a standing is worth
 
-    def chances(
-        self, towns: list[int], treaty: list[int], left: int, judgement: Judgement | None = None
-    ) -> list[float]:
-        """How likely each faction is to win."""
-        points = self.expected(towns, treaty, left, judgement or self.judgement)
-        keenness = self.weights.keenness
+    def chances(self, towns: list[int], treaty: list[int], left: int, by: int | None = None) -> list[float]:
+        """How likely each faction is to win, as I see it or another one."""
+        seer = self.me if by is None else by
+        points = self.expected(towns, treaty, left, seer)
+        keenness = self.scales.of[seer].keenness
         weights = [exp(points[f] / keenness) for f in FACTIONS.ids]
         return [weight / sum(weights) for weight in weights]
 
-    def expected(self, towns: list[int], treaty: list[int], left: int, judgement: Judgement) -> list[float]:
-        """The points that each faction can expect."""
-        if not left and self.g.phase >= WAR_END:
-            judgement = AT_THE_END
-        return points_of_all(self.g, towns, treaty, left, judgement, self.weights.outright)
+    def expected(self, towns: list[int], treaty: list[int], left: int, by: int) -> list[float]:
+        """The points that each faction can expect, as one of them sees it."""
+        over = not left and self.g.phase >= WAR_END
+        judgement = AT_THE_END if over else self.scales.judgements[by]
+        return points_of_all(self.g, towns, treaty, left, judgement, self.scales.of[by].outright)
 
     def hope(self, towns: list[int], treaty: list[int], left: int | None = None) -> float:
         """How likely I am to win; and in smaller measure to leave each of the others behind."""
-        points = self.expected(towns, treaty, self.left if left is None else left, self.judgement)
+        points = self.expected(towns, treaty, self.left if left is None else left, self.me)
         keenness, mine = self.weights.keenness, points[self.me]
         ratios = [exp((points[f] - mine) / keenness) for f in FACTIONS.ids if f != self.me]
         others: float = sum(ratios)
@@ -191,8 +188,7 @@ class Sight:
             towns = self.towns[:]
             towns[self.foe()] -= 1
             towns[self.master(faction)] += 1
-            theirs = self.scales.judgements[faction]
-            now, then = (self.chances(t, self.treaty, self.left, theirs) for t in (self.towns, towns))
+            now, then = (self.chances(t, self.treaty, self.left, faction) for t in (self.towns, towns))
             known = self.conquests[faction] = then[faction] - now[faction]
         return known
 
