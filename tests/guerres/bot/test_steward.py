@@ -22,7 +22,7 @@ from tests.guerres.tables import GuerresTable, war_table
 
 TITLE = get_title("guerres")
 FACTIONS = ("royalist", "league", "huguenot")
-GAMES = 8
+GAMES = 12
 NO_DIFFERENCE = {"war.step", "war.share", "war.pay_alone"}
 """Questions to which the first answer will do."""
 
@@ -39,7 +39,7 @@ def played(players: int, scenario: str, bots, seed: int, **options: str) -> Matc
 
 @pytest.mark.parametrize("faction", FACTIONS)
 def test_a_lone_steward_beats_two_who_draw_lots(faction):
-    """Others draw other lots in every game; one defeat in so many may be bad luck."""
+    """Others draw other lots in every game; two defeats in so many may be bad luck."""
     won = 0
     for game in range(GAMES):
 
@@ -48,7 +48,7 @@ def test_a_lone_steward_beats_two_who_draw_lots(faction):
 
         scenario = TITLE.scenarios[game % 2]
         won += played(3, scenario, bots, game, windows="fast").result.winners == (faction,)
-    assert won >= GAMES - 1
+    assert won >= GAMES - 2
 
 
 @pytest.mark.parametrize("scenario", ["campaign", "te_deum"])
