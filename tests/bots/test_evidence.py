@@ -8,9 +8,10 @@ import pytest
 from cuius.bots import Budget, SearchBot
 from cuius.bots.evidence import Evidence, merged
 from cuius.bots.search import WHOLE, Search, SearchPart
+from cuius.core.chance import Seeded
 from cuius.core.determinization import InformationSet
 from cuius.core.match import Match
-from cuius.core.title import get_title
+from cuius.core.title import SearchHints, get_title
 from tests.bots.redealing import begun, play_some
 
 
@@ -95,6 +96,17 @@ def test_equally_far_looks_are_compared():
     assert merged([far, ended]).best_answer() == "bold"
     resigned = msgspec.structs.replace(near, candidates=["usual"])
     assert merged([far, resigned]).best_answer() == "bold"
+
+
+def test_a_title_says_how_sure_a_better_answer_must_be():
+    found = evidence({"usual": {0: 0.0, 1: 0.0}, "bold": {0: 3.0, 1: 0.5}})
+    assert found.best_answer() == "bold"
+    assert msgspec.structs.replace(found, prefer_errors=2.0).best_answer() == "usual"
+    title = msgspec.structs.replace(get_title("example"), search_hints=SearchHints(prefer_errors=2.0))
+    match = Match(title, title.configure(), Seeded(1)).begin()
+    bot = SearchBot(title, 7, Budget(playouts=4))
+    gathered = bot.gather(InformationSet(match, match.questions[0].seat), SearchPart(0, 1), bot.budget)
+    assert gathered.prefer_errors == 2.0
 
 
 def test_luck_in_one_part_is_outweighed_by_the_others():

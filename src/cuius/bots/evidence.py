@@ -15,8 +15,6 @@ import msgspec
 
 MIN_WORLDS = 2
 """Worlds that two answers must share before one is preferred or pruned."""
-PREFER_ERRORS = 0.5
-"""Standard errors by which another answer must lead over the expected one to be chosen."""
 CLEAR_MARGIN = 5.0
 """Points at which a lead is clear: the scale of `margin`."""
 
@@ -55,6 +53,8 @@ class Evidence(msgspec.Struct):
     """The answers that may still turn out best."""
     min_worlds: int = MIN_WORLDS
     """Worlds that two answers must share before one of them is pruned."""
+    prefer_errors: float = 0.5
+    """Standard errors by which another answer must lead over the expected one to be chosen."""
     least_gain: float = 0.0
     """How much better another answer must be than the expected one, in `margin`."""
     worlds: dict[str, dict[int, Values]] = {}
@@ -105,7 +105,7 @@ class Evidence(msgspec.Struct):
         found = self.differences(word, self.expected)
         if len(found) < min(self.min_worlds, max(MIN_WORLDS, len(self.finished))):
             return -math.inf
-        return fmean(found) - PREFER_ERRORS * stdev(found) / math.sqrt(len(found))
+        return fmean(found) - self.prefer_errors * stdev(found) / math.sqrt(len(found))
 
     def differences(self, word: str, other: str) -> list[float]:
         """The lead of one answer over another in each of the worlds they share."""

@@ -140,6 +140,7 @@ class Search:
             self.root.expected,
             self.initial_candidates(seed),
             MIN_SHORT_WORLDS if short else MIN_WORLDS,
+            title.search_hints.prefer_errors,
             MIN_GAIN if short else 0.0,
             stride=part.parts,
         )
