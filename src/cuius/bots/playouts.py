@@ -65,10 +65,9 @@ class Playouts:
         self.seats = list(information.config.seats)
         self.question = information.question()
         hints = title.search_hints
+        self.evaluator = Evaluator(information.config, value, hints.value_share)
         if value is not None and self.question["key"] in hints.planned_keys:
-            self.look_ends = hints.look_ends
-        share = 1.0 if self.look_ends else hints.value_share
-        self.evaluator = Evaluator(information.config, value, share)
+            self.shorten(hints.look_ends, value)
         self.memory: Memory = {}
         """What the heuristics keep from one question to the next, in whichever world."""
         self.look_length = title.search_hints.look_length
@@ -80,6 +79,11 @@ class Playouts:
         self.root = QuestionNode(
             self.seats.index(information.seat), len(self.seats), expected, splitmix64(seed)
         )
+
+    def shorten(self, ends: frozenset[str], value: LearnedValue) -> None:
+        """Let looks end at these checkpoints, judged by the value alone."""
+        self.look_ends = ends
+        self.evaluator = Evaluator(self.information.config, value)
 
     def play(self, word: str, number: int, turns: int) -> PlayoutOutcome | None:
         """Play this answer in world `number`, so many turns ahead. None if the world proves inconsistent."""

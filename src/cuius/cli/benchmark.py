@@ -175,9 +175,13 @@ class StewardPlay(TitlePlay):
         return (answers + answers_in(match)) / (now - begun)
 
     def searches(self, count: int, value: LearnedValue | None = None) -> list[Playouts]:
-        """Searches about to begin, from all parts of several games; with a value, short looks if any."""
+        """Searches about to begin, from all parts of several games; with a value their looks are short.
+
+        These end where the title says, or at the next checkpoint, whether its search uses them or not.
+        """
         hints = self.title.search_hints
         keys = hints.planned_keys if value is not None and hints.planned_keys else hints.searched_keys
+        checkpoints: set[str] = set()
         found: list[Playouts] = []
         while len(found) < count:
             match, here = self.new_match(), []
@@ -186,9 +190,13 @@ class StewardPlay(TitlePlay):
                 searched = not keys or question.key in keys
                 if searched and len(question.options) > 1 and self.random.random() < 0.1:
                     here.append(InformationSet(match.fork(), question.seat))
+                checkpoints.add(match.checkpoint_name or "")
                 self.answer(match)
             few = self.random.sample(here, min(len(here), max(1, count // 4)))
             found += [Playouts(one, len(found), None, hints.heuristic, value) for one in few]
+        if value is not None:
+            for search in found:
+                search.shorten(hints.look_ends or frozenset(checkpoints), value)
         return found[:count]
 
 
