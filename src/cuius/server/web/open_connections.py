@@ -154,7 +154,7 @@ class OpenConnections:
     def sweep(self, now: float) -> None:
         for connection in [c for c in self.by_peer.values() if c.transport.is_closing() and not c.requests]:
             self.closed(connection)  # a handshake of a websocket that failed
-        overdue = [c for c in self._idle if now - c.idle_since >= REQUEST_SECONDS]
+        overdue = [c for c in self._idle if now >= c.idle_since + REQUEST_SECONDS]
         for connection in overdue:
             self.closed(connection)
             connection.transport.abort()
