@@ -10,24 +10,22 @@ import msgspec
 from cuius.core.title import Config, get_title
 from cuius.server.archive.counting import CountKey, GameCount, counts_of
 from cuius.server.secrets import hash_secret
-from cuius.server.store.club_models import (
-    Club,
-    ClubMember,
-    ClubNews,
-    ClubTournament,
-    TournamentEntry,
-    TournamentGame,
-    TournamentRound,
-)
 from cuius.server.store.models import (
     ArchivedGame,
     ArchivedRole,
     Block,
+    Club,
+    ClubMember,
+    ClubNews,
+    ClubTournament,
     Favourite,
     GameTable,
     Notice,
     RatedSeat,
     Seat,
+    TournamentEntry,
+    TournamentGame,
+    TournamentRound,
     User,
     UserSession,
 )

@@ -13,12 +13,13 @@ from cuius.core.title import get_title
 from cuius.server.admin import hosted_tables, moderation, people
 from cuius.server.archive import search
 from cuius.server.ratings import profiles
-from cuius.server.store.club_models import Club, ClubMember
 from cuius.server.store.models import (
     ArchivedGame,
     ArchivedRole,
     AuditEntry,
     Base,
+    Club,
+    ClubMember,
     GameTable,
     Seat,
     SharedPosition,

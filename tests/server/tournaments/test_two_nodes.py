@@ -6,9 +6,8 @@ import asyncio
 
 from sqlalchemy import select
 
-from cuius.server.store.club_models import TournamentGame
 from cuius.server.store.database import Database
-from cuius.server.store.models import GameTable, Notice
+from cuius.server.store.models import GameTable, Notice, TournamentGame
 from cuius.server.tournaments.progress import TournamentProgress
 from tests.server.browser import Browser
 from tests.server.tournaments.cup import enter, finish, open_tournament, see

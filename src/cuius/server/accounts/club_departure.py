@@ -5,8 +5,7 @@ from __future__ import annotations
 from sqlalchemy import case, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from cuius.server.store.club_models import Club, ClubMember, ClubTournament, TournamentEntry
-from cuius.server.store.models import GameTable
+from cuius.server.store.models import Club, ClubMember, ClubTournament, GameTable, TournamentEntry
 
 
 async def leave_all_clubs(session: AsyncSession, user_id: str) -> None:

@@ -12,7 +12,6 @@ from cuius.server.accounts.one_time_tokens import EMAIL
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
 from cuius.server.clock import Clock
-from cuius.server.store.club_models import ClubMember, ClubNews, ClubTournament, TournamentEntry
 from cuius.server.store.database import Database
 from cuius.server.store.models import (
     ApiToken,
@@ -21,6 +20,9 @@ from cuius.server.store.models import (
     Base,
     Block,
     ChatMessage,
+    ClubMember,
+    ClubNews,
+    ClubTournament,
     CorrectedBoard,
     Delivery,
     Favourite,
@@ -34,6 +36,7 @@ from cuius.server.store.models import (
     RatedSeat,
     Seat,
     SharedPosition,
+    TournamentEntry,
     User,
     UserReport,
     UserSession,

@@ -11,8 +11,9 @@ from cuius.server.accounts.permissions import authorise
 from cuius.server.api.tables import CreatedTable
 from cuius.server.api.titles import get_offered_title
 from cuius.server.errors import NotFound
+from cuius.server.tables.finding import find
 from cuius.server.tables.schemas import HOTSEAT, NewTable, StartRequest, Word
-from cuius.server.tables.service import ME, find
+from cuius.server.tables.service import ME
 from cuius.server.web.dependencies import ThePerson, TheServices
 from cuius.server.web.rate_limiting import limit_account
 

@@ -26,7 +26,7 @@ from cuius.server.play.live_tables import LiveTable
 from cuius.server.play.publish.subscriptions import table_status
 from cuius.server.rate_limits import RateLimited
 from cuius.server.services import Services
-from cuius.server.tables.service import is_masked
+from cuius.server.tables.table_info import is_masked
 from cuius.server.web.dependencies import TableId, TheServices
 from cuius.server.web.rate_limiting import rate_limit_keys
 from cuius.server.web.refusal_texts import accepted_language, localised_refusal

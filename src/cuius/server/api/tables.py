@@ -20,7 +20,7 @@ from cuius.server.tables.schemas import (
     TableInfo,
     Word,
 )
-from cuius.server.tables.service import is_masked
+from cuius.server.tables.table_info import is_masked
 from cuius.server.web.dependencies import TableId, ThePerson, TheServices
 from cuius.server.web.rate_limiting import limit_account
 

@@ -29,9 +29,8 @@ from cuius.server.clubs.schemas import (
 from cuius.server.errors import Conflict, LimitExceeded, NotAllowed, NotFound
 from cuius.server.notify.notices import NewNotice, Notices
 from cuius.server.secrets import new_id, new_secret
-from cuius.server.store.club_models import Club, ClubMember, ClubNews
 from cuius.server.store.database import Database
-from cuius.server.store.models import User
+from cuius.server.store.models import Club, ClubMember, ClubNews, User
 from cuius.server.tables.club_members import APPLICANT, FOUNDER, MEMBER, ORGANISER, ORGANISERS, club_role
 
 MAX_FOUNDED = 10

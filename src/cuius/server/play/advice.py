@@ -12,7 +12,7 @@ from cuius.server.errors import Conflict, NotAllowed
 from cuius.server.play.live_tables import LiveTable, LiveTables
 from cuius.server.play.workers.pool import LOOK, JobKind, WorkerPool
 from cuius.server.tables.seats import allows_advice
-from cuius.server.tables.service import cast_of
+from cuius.server.tables.table_info import cast_of
 
 ADVISING = JobKind(
     "advice", LOOK, cpu_seconds=10, seconds=30.0, most_of_account=4, most_of_address=12, most=60

@@ -49,7 +49,7 @@ from cuius.server.play.workers.pool import WorkerPool
 from cuius.server.secrets import new_id
 from cuius.server.store.database import Database, WriteConflict
 from cuius.server.store.models import GameTable
-from cuius.server.tables.service import cast_of
+from cuius.server.tables.table_info import cast_of
 
 log = structlog.get_logger("cuius.play")
 

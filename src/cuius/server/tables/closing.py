@@ -15,9 +15,9 @@ from cuius.server.clock import Clock
 from cuius.server.errors import Conflict
 from cuius.server.store.database import Database
 from cuius.server.store.models import GameTable, Seat
+from cuius.server.tables.finding import find
 from cuius.server.tables.schemas import DAY
 from cuius.server.tables.seats import SeatSnapshot, load_seats
-from cuius.server.tables.service import find
 from cuius.server.tables.visibility import refuse_unseen
 
 ABANDONED_AFTER = 30 * DAY

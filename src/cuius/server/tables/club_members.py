@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from cuius.server.accounts.person import Person
-from cuius.server.store.club_models import ClubMember
+from cuius.server.store.models import ClubMember
 
 APPLICANT, MEMBER, ORGANISER, FOUNDER = "applicant", "member", "organiser", "founder"
 ORGANISERS = (ORGANISER, FOUNDER)

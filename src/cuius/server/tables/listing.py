@@ -16,7 +16,7 @@ from cuius.server.store.models import GameTable, Seat, User
 from cuius.server.tables.club_members import is_club_member
 from cuius.server.tables.schemas import TableInfo
 from cuius.server.tables.seats import is_asked, seats_by_table
-from cuius.server.tables.service import names_of, table_info
+from cuius.server.tables.table_info import names_of, table_info
 
 MAX_SHOWN = 100
 """How many tables a page of a list shows at most."""

@@ -5,20 +5,18 @@ from __future__ import annotations
 import secrets
 import zlib
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import msgspec
 from sqlalchemy import delete, func, or_, select, union
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from cuius.bots import FORMER_LEVELS, TABLE_LEVELS, seated_character
+from cuius.bots import FORMER_LEVELS, TABLE_LEVELS
 from cuius.core.branch import GamePosition, continue_in_steps, decode_position, encode_rows
 from cuius.core.chance import Committed
 from cuius.core.errors import BadRecord
 from cuius.core.journal import taken_over
-from cuius.core.lesson import lesson_of_seed
 from cuius.core.match import Match
-from cuius.core.title import Config, get_title
+from cuius.core.title import get_title
 from cuius.server.accounts.blocks_and_reports import get_user_by_name
 from cuius.server.accounts.names import validate_table_name
 from cuius.server.accounts.permissions import authorise
@@ -28,9 +26,10 @@ from cuius.server.errors import Conflict, LimitExceeded, NotFound, RequestRefuse
 from cuius.server.secrets import new_id, new_secret
 from cuius.server.slices import SlicedWork
 from cuius.server.store.database import Database
-from cuius.server.store.models import Block, GameTable, Seat, StartingPosition, User
+from cuius.server.store.models import Block, GameTable, Seat, StartingPosition
 from cuius.server.tables.club_members import is_club_member
-from cuius.server.tables.journal_store import commitment_of, config_of, row_values, write_rows
+from cuius.server.tables.finding import find, find_seat
+from cuius.server.tables.journal_store import config_of, row_values, write_rows
 from cuius.server.tables.salts import free_seats, missing_salts, renew_salts, shown_salts, take_salts
 from cuius.server.tables.schemas import (
     JoinRequest,
@@ -39,12 +38,12 @@ from cuius.server.tables.schemas import (
     Pace,
     RematchRequest,
     SaltsRequest,
-    SeatInfo,
     StartRequest,
     TableInfo,
 )
-from cuius.server.tables.seats import allows_advice, seats_of
+from cuius.server.tables.seats import seats_of
 from cuius.server.tables.substitutes import refuse_second_seat, seat_substitute
+from cuius.server.tables.table_info import is_masked, names_of, table_info
 from cuius.server.tables.visibility import refuse_unseen
 
 ME = "me"
@@ -395,21 +394,6 @@ def refuse_unready(table: GameTable, seats: Sequence[Seat], person: Person, requ
         raise Conflict(f"The salt of {missing[0]!r} is not shown yet; wait, or begin without it.")
 
 
-async def find(session: AsyncSession, table_id: str, lock: bool = False) -> GameTable:
-    """The table; with `lock`, others who ask for it so wait until the transaction ends."""
-    table = await session.get(GameTable, table_id, with_for_update=lock or None)
-    if table is None:
-        raise NotFound("There is no such table.")
-    return table
-
-
-async def find_seat(session: AsyncSession, table_id: str, seat: str) -> Seat:
-    found = await session.get(Seat, (table_id, seat))
-    if found is None:
-        raise NotFound(f"There is no seat {seat!r} at this table.")
-    return found
-
-
 async def refuse_blocked(session: AsyncSession, table: GameTable, person: Person) -> None:
     """People who do not want to meet are not seated together, unless they cannot know each other.
 
@@ -429,95 +413,3 @@ async def refuse_blocked(session: AsyncSession, table: GameTable, person: Person
     )
     if (await session.scalars(query.limit(1))).first() is not None:
         raise Conflict("Somebody at this table and you do not want to meet; choose another table.")
-
-
-def is_masked(table: GameTable | TableInfo) -> bool:
-    """Are people hidden behind their seats?"""
-    return table.anonymous and table.status in ("open", "running")
-
-
-async def names_of(
-    session: AsyncSession, tables: Sequence[GameTable], seats: Sequence[Seat]
-) -> dict[str, str]:
-    """The names of those who sit at tables or made them, by their ids."""
-    ids = {seat.user_id for seat in seats if seat.user_id}
-    ids |= {table.owner_id for table in tables if table.owner_id}
-    rows = await session.execute(select(User.id, User.name).where(User.id.in_(ids)))
-    return {row.id: row.name for row in rows}
-
-
-def table_info(table: GameTable, seats: Sequence[Seat], names: dict[str, str], person: Person) -> TableInfo:
-    """A table as this person may see it."""
-    config = config_of(table)
-    mine = person.id is not None and table.owner_id == person.id
-    holds = person.id is not None and any(person.id == seat.user_id for seat in seats)
-    masked = is_masked(table)
-    played_before = person.id is not None and any(
-        person.id in (seat.user_id, seat.previous_user_id) for seat in seats
-    )
-    return TableInfo(
-        id=table.id,
-        name=table.name,
-        title=table.title,
-        scenario=config.scenario,
-        players=config.players,
-        options=config.options,
-        overlay=bool(config.board),
-        lesson=lesson_of_seed(table.title, table.seed),
-        status=table.status,
-        public=table.public,
-        club=table.club_id,
-        chat=table.chat,
-        anonymous=table.anonymous,
-        advice=allows_advice(table, seats),
-        pace=msgspec.convert(table.pace, Pace),
-        paused=table.paused_at is not None,
-        unattended=table.unattended,
-        frozen=table.incident_id is not None,
-        owner=None if masked and not mine else names.get(table.owner_id or ""),
-        mine=mine,
-        asked_seats=table.asked_seats,
-        seats=[seat_info(s, config, cast_of(table), names, person, masked) for s in seats],
-        result=table.result,
-        commitment=commitment_of(table),
-        created_at=table.created_at,
-        last_move_at=table.last_move_at,
-        rematch_of=table.rematch_of if mine or played_before or not masked else None,
-        origin=origin_of(table),
-        invitation=table.invitation if mine or holds else None,
-    )
-
-
-def origin_of(table: GameTable) -> Origin | None:
-    """Where the game of a table comes from, if it did not begin there with the set-up."""
-    return None if table.origin is None else msgspec.convert(table.origin, Origin)
-
-
-def cast_of(table: GameTable) -> str:
-    """What decides who the bots of a table are: the table itself, but in a lesson the lesson."""
-    lesson = lesson_of_seed(table.title, table.seed)
-    return table.id if lesson is None else f"lesson {lesson}"
-
-
-def seat_info(
-    seat: Seat, config: Config, cast: str, names: dict[str, Any], person: Person, masked: bool
-) -> SeatInfo:
-    mine = person.id is not None and seat.user_id == person.id
-    roles = config.seats[seat.name]
-    title = get_title(config.title)
-    bot = seated_character(seat.bot, title, cast, seat.name, roles[0]) if seat.bot else None
-    return SeatInfo(
-        seat=seat.name,
-        roles=roles,
-        holder=None if masked and not mine else names.get(seat.user_id or ""),
-        mine=mine,
-        bot=seat.bot,
-        person=bot.person if bot else None,
-        temperament=bot.temperament if bot else None,
-        free=(seat.user_id is None and seat.bot is None) or seat.open_to_substitutes,
-        time_bank=seat.time_bank or None,
-        deadline=seat.deadline,
-        autopilot=seat.autopilot,
-        salt_hash=seat.salt_hash,
-        salt_shown=seat.salt is not None,
-    )

@@ -11,9 +11,8 @@ from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
 from cuius.server.errors import NotFound
 from cuius.server.notify.messages import server_catalogue
-from cuius.server.store.club_models import Club, ClubMember, ClubTournament, TournamentRound
 from cuius.server.store.database import Database
-from cuius.server.store.models import User
+from cuius.server.store.models import Club, ClubMember, ClubTournament, TournamentRound, User
 from cuius.server.tables.club_members import APPLICANT
 from cuius.server.tournaments.state import CANCELLED
 

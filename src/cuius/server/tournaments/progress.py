@@ -23,9 +23,14 @@ from cuius.server.notify.notices import NewNotice, Notices
 from cuius.server.play.game_service import GameService
 from cuius.server.play.lifecycle import TableLifecycle
 from cuius.server.ratings.finished_games import ADJUDICATED, AGREED, places_of
-from cuius.server.store.club_models import ClubTournament, TournamentEntry, TournamentGame, TournamentRound
 from cuius.server.store.database import Database
-from cuius.server.store.models import GameTable
+from cuius.server.store.models import (
+    ClubTournament,
+    GameTable,
+    TournamentEntry,
+    TournamentGame,
+    TournamentRound,
+)
 from cuius.server.tables.assigned import AssignedTable, add_running_table
 from cuius.server.tables.journal_store import config_of
 from cuius.server.tournaments.pairing import RoundTables

@@ -24,8 +24,15 @@ from cuius.server.play.game_service import Act
 from cuius.server.play.live_tables import LiveTable
 from cuius.server.ratings.finished_games import ADJUDICATED
 from cuius.server.secrets import new_id
-from cuius.server.store.club_models import Club, ClubTournament, TournamentEntry, TournamentGame
-from cuius.server.store.models import GameTable, Seat, User
+from cuius.server.store.models import (
+    Club,
+    ClubTournament,
+    GameTable,
+    Seat,
+    TournamentEntry,
+    TournamentGame,
+    User,
+)
 from cuius.server.tables.club_members import FOUNDER, MEMBER, ORGANISER, ORGANISERS, is_club_member
 from cuius.server.tables.schemas import JoinRequest
 from cuius.server.tournaments.progress import TournamentProgress, tournament_notice

@@ -9,9 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from cuius.server.errors import Conflict
 from cuius.server.ratings.finished_games import PERSON
-from cuius.server.store.club_models import TournamentEntry, TournamentRound
 from cuius.server.store.database import Database
-from cuius.server.store.models import PlayerRating
+from cuius.server.store.models import PlayerRating, TournamentEntry, TournamentRound
 from cuius.server.tournaments.fixed_schedules import rounds_of_knockout, rounds_of_round_robin
 from cuius.server.tournaments.schemas import MAX_ROUNDS, TournamentTerms
 from cuius.server.tournaments.state import (

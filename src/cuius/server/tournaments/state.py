@@ -11,8 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from cuius.core.title import Config, get_title
 from cuius.server.errors import NotFound
-from cuius.server.store.club_models import ClubTournament, TournamentEntry, TournamentGame, TournamentRound
-from cuius.server.store.models import Block
+from cuius.server.store.models import Block, ClubTournament, TournamentEntry, TournamentGame, TournamentRound
 from cuius.server.tournaments.fixed_schedules import round_of_knockout, round_of_pairs
 from cuius.server.tournaments.pairing import (
     ROUND_ROBIN,

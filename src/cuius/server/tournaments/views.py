@@ -8,14 +8,14 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from cuius.server.accounts.person import Person
-from cuius.server.store.club_models import (
+from cuius.server.store.models import (
     Club,
     ClubTournament,
     TournamentEntry,
     TournamentGame,
     TournamentRound,
+    User,
 )
-from cuius.server.store.models import User
 from cuius.server.tables.club_members import APPLICANT
 from cuius.server.tournaments.schemas import (
     StandingInfo,

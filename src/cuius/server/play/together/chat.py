@@ -20,9 +20,10 @@ from cuius.server.play.live_tables import LiveTable
 from cuius.server.play.publish.publisher import Publisher
 from cuius.server.store.database import Database
 from cuius.server.store.models import ChatMessage, GameTable, JournalRow, Seat, User
+from cuius.server.tables.finding import find
 from cuius.server.tables.schemas import Word
 from cuius.server.tables.seats import seats_of
-from cuius.server.tables.service import find, is_masked
+from cuius.server.tables.table_info import is_masked
 from cuius.server.tables.visibility import refuse_unseen
 
 MAX_LENGTH = 2000

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import JSON, ForeignKey, Index, String, Text
 from sqlalchemy.orm import Mapped, mapped_column
 
-from cuius.server.store.models import Base, Id
+from cuius.server.store.models.base import Base, Id
 
 
 class Club(Base):

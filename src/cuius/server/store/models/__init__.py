@@ -1,0 +1,96 @@
+"""The tables of the database, by subject; whoever imports one knows all, as their foreign keys need."""
+
+from cuius.server.store.models.accounts import (
+    ApiToken,
+    AuditEntry,
+    Block,
+    CorrectedBoard,
+    Favourite,
+    OneTimeToken,
+    RegistrationInvitation,
+    SecretCheck,
+    User,
+    UserReport,
+    UserSession,
+)
+from cuius.server.store.models.base import Base, Id
+from cuius.server.store.models.clubs import (
+    Club,
+    ClubMember,
+    ClubNews,
+    ClubTournament,
+    TournamentEntry,
+    TournamentGame,
+    TournamentRound,
+)
+from cuius.server.store.models.notices import (
+    Announcement,
+    Delivery,
+    Notice,
+    PushDevice,
+    WebhookKey,
+)
+from cuius.server.store.models.results import (
+    ArchiveCount,
+    ArchivedGame,
+    ArchivedRole,
+    PlayerRating,
+    RatedSeat,
+)
+from cuius.server.store.models.server import (
+    RateLimitCount,
+    ServerValue,
+)
+from cuius.server.store.models.tables import (
+    ChatMessage,
+    GameAnalysis,
+    GameTable,
+    JournalRow,
+    Motion,
+    Seat,
+    SharedPosition,
+    StartingPosition,
+)
+
+__all__ = [
+    "Announcement",
+    "ApiToken",
+    "ArchiveCount",
+    "ArchivedGame",
+    "ArchivedRole",
+    "AuditEntry",
+    "Base",
+    "Block",
+    "ChatMessage",
+    "Club",
+    "ClubMember",
+    "ClubNews",
+    "ClubTournament",
+    "CorrectedBoard",
+    "Delivery",
+    "Favourite",
+    "GameAnalysis",
+    "GameTable",
+    "Id",
+    "JournalRow",
+    "Motion",
+    "Notice",
+    "OneTimeToken",
+    "PlayerRating",
+    "PushDevice",
+    "RateLimitCount",
+    "RatedSeat",
+    "RegistrationInvitation",
+    "Seat",
+    "SecretCheck",
+    "ServerValue",
+    "SharedPosition",
+    "StartingPosition",
+    "TournamentEntry",
+    "TournamentGame",
+    "TournamentRound",
+    "User",
+    "UserReport",
+    "UserSession",
+    "WebhookKey",
+]
