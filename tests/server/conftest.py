@@ -142,6 +142,22 @@ def keeper(settings: Settings, clock: Hands) -> Iterator[Browser]:
         yield keeper
 
 
+def log_quickly() -> None:
+    """Log as structlog does by itself, but with plain tracebacks, as the server has them.
+
+    With local variables one takes a second of the event loop, in which others time out and are logged as well.
+    """
+    structlog.reset_defaults()
+    *processors, _ = structlog.get_config()["processors"]
+    console = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    structlog.configure(processors=[*processors, console])
+
+
+@pytest.fixture(scope="session", autouse=True)
+def plain_tracebacks() -> None:
+    log_quickly()
+
+
 @pytest.fixture
 def lines() -> Iterator[LogLines]:
     """Everything that is logged during the test."""
@@ -149,7 +165,7 @@ def lines() -> Iterator[LogLines]:
     handlers, level, log = root.handlers[:], root.level, LogLines()
     configure_logging("json", "info", log)
     yield log
-    structlog.reset_defaults()
+    log_quickly()
     root.handlers[:] = handlers
     root.setLevel(level)
 
