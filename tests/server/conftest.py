@@ -145,7 +145,7 @@ def keeper(settings: Settings, clock: Hands) -> Iterator[Browser]:
 def log_quickly() -> None:
     """Log as structlog does by itself, but with plain tracebacks, as the server has them.
 
-    With local variables one takes a second of the event loop, in which others time out and are logged as well.
+    With local variables one takes a second of the event loop; others time out meanwhile and are logged, too.
     """
     structlog.reset_defaults()
     *processors, _ = structlog.get_config()["processors"]
