@@ -87,10 +87,16 @@ def test_the_image_runs_the_server_as_nobody_in_particular(instructions):
     assert f":{given['--port']}/health" in stage["HEALTHCHECK"]
 
 
-def test_the_nodes_have_settings_that_can_be_used(compose):
+def test_the_nodes_have_settings_that_can_be_used(compose, instructions):
+    image = dict(last_stage(instructions))
     for name in ("node1", "node2"):
         node = compose["services"][name]
         assert node["read_only"]
+        check = node["healthcheck"]  # Podman's own format of images has none
+        assert image["HEALTHCHECK"].endswith(
+            msgspec.json.encode(check["test"][1:]).decode().replace('","', '", "')
+        )
+        assert f"--start-period={check['start_period']}" in image["HEALTHCHECK"]
         assert node["cap_drop"] == ["ALL"]
         settings = load_settings(None, node["environment"], {"host": "0.0.0.0", "data": "/var/lib/cuius"})
         settings.check()
