@@ -37,7 +37,7 @@ class Shown:
 
     def __init__(self, read: Callable[[Any], Any], row: Row, start: int, end: int) -> None:
         self.read = read
-        self.row, self.start, self.end = row, start, end
+        self.start, self.end = start, end
         buffer: Any = row
         self.slots: Any = memoryview(buffer)
         """The row, to be changed number by number: so that is much quicker."""
@@ -63,17 +63,24 @@ class Shown:
         raise NotImplementedError
 
     def hide(self) -> None:
-        self.row[self.start : self.end] = 0.0
+        self.slots[self.start : self.end] = array("f", bytes(4 * (self.end - self.start)))
         self.is_shown = False
 
 
-class ShownIds(Shown):
-    """Of the columns of each id the one for its value is one."""
+class ShownPart(Shown):
+    """A part that is read at once."""
 
     def __init__(self, part: ColumnPart, row: Row, start: int) -> None:
         super().__init__(part.read, row, start, start + part.width)
+
+
+class ShownIds(ShownPart):
+    """Of the columns of each id the one for its value is one."""
+
+    def __init__(self, part: ColumnPart, row: Row, start: int) -> None:
+        super().__init__(part, row, start)
         first = start - part.first
-        self.places = range(first, first + part.width, part.values)
+        self.places = list(range(first, first + part.width, part.values))
         """By id: the column for zero."""
 
     def write(self, content: Any, before: Any) -> None:
@@ -83,11 +90,12 @@ class ShownIds(Shown):
                 slots[place + value] = 1.0
         else:
             for number in changed_places(before, content):
-                slots[places[number] + before[number]] = 0.0
-                slots[places[number] + content[number]] = 1.0
+                place = places[number]
+                slots[place + before[number]] = 0.0
+                slots[place + content[number]] = 1.0
 
 
-class ShownMembers(Shown):
+class ShownMembers(ShownPart):
     """The columns of members are one."""
 
     def write(self, content: Any, before: Any) -> None:
@@ -97,35 +105,52 @@ class ShownMembers(Shown):
         for member in content:
             slots[start + member] = 1.0
 
+    def hide(self) -> None:
+        self.write((), self.content)
+        self.is_shown = False
 
-class ShownAmounts(Shown):
+
+class ShownAmounts(ShownPart):
     """A column for each small count."""
 
+    def __init__(self, part: ColumnPart, row: Row, start: int) -> None:
+        super().__init__(part, row, start)
+        self.counts = bytearray(part.width)
+        """The counts as last read: numbers in a list become bytes twice as fast in a bytearray that is there."""
+        self.numbers = np.frombuffer(self.counts, np.uint8)
+        """The same, for NumPy."""
+        self.shown: Any = row[self.start : self.end]
+        """Where the row has them."""
+
     def write(self, content: Any, before: Any) -> None:
-        self.row[self.start : self.end] = np.frombuffer(bytes(content), np.uint8)
+        self.counts[:] = content
+        self.shown[:] = self.numbers
 
 
-class ShownNumbers(Shown):
+class ShownNumbers(ShownPart):
     """Plain numbers."""
 
     def write(self, content: Any, before: Any) -> None:
-        self.slots[self.start : self.end] = array("f", content)
+        if content != before:
+            self.slots[self.start : self.end] = array("f", content)
 
 
 class ShownPiece(Shown):
     """Some columns of a table of plain numbers."""
 
     def __init__(self, part: ColumnPart, piece: Piece, row: Row, start: int) -> None:
-        end = start + part.width
-        super().__init__(piece.read, row, start, end)
-        width = sum([len(one.columns) for one in part.pieces])
-        self.places = [slice(start + column, end, width) for column in piece.columns]
+        super().__init__(piece.read, row, start, start + part.width)
+        self.places = [
+            slice(start + place.start, start + place.stop, place.step)
+            for place in piece.places(part.rows, part.width // part.rows)
+        ]
         """Where each column is."""
 
     def write(self, content: Any, before: Any) -> None:
         slots = self.slots
-        for place, column in zip(self.places, content, strict=True):
-            slots[place] = array("f", column)
+        for number, column in enumerate(content):
+            if before is None or column != before[number]:
+                slots[self.places[number]] = array("f", column)
 
 
 class ShownSums(Shown):
@@ -136,17 +161,18 @@ class ShownSums(Shown):
         super().__init__(piece.read, row, start, end)
         self.amounts = amounts
         """Where the row shows the amounts; they are brought up to date before."""
-        rows = len(piece.groups[0])
-        self.sums: Any = row[start:end].reshape(rows, -1)[:, piece.columns[0] : piece.columns[-1] + 1]
+        rows, columns = part.rows, piece.columns
+        self.sums: Any = row[start:end].reshape(rows, -1)[:, columns[0] : columns[-1] + 1]
         """The columns."""
-        self.weights = np.zeros((rows, len(piece.columns), len(amounts)), np.float32)
-        """By row and column: one for each of the amounts that counts."""
+        weights = np.zeros((rows, len(columns), len(amounts)), np.float32)
         for column, groups in enumerate(piece.groups):
             for number, group in enumerate(groups):
-                self.weights[number, column, group] = 1.0
+                weights[number, column, group] = 1.0
+        self.weights = weights.reshape(-1, len(amounts))
+        """By row and column: one for each of the amounts that counts."""
 
     def update(self, state: Any) -> None:
-        self.sums[:] = self.weights.dot(self.amounts)
+        self.sums[:] = self.weights.dot(self.amounts).reshape(self.sums.shape)
         self.is_outdated = False
 
 
@@ -161,13 +187,11 @@ def shown_parts(columns: Columns, part: ColumnPart, row: Row) -> Iterator[tuple[
             yield ShownPiece(part, piece, row, start), piece.fields
     if part.pieces:
         return
-    if part.kind == "ids":
-        yield ShownIds(part, row, start), part.fields
-    else:
-        yield SHOWN[part.kind](part.read, row, start, start + part.width), part.fields
+    yield SHOWN[part.kind](part, row, start), part.fields
 
 
-SHOWN: dict[str, type[Shown]] = {
+SHOWN: dict[str, type[ShownPart]] = {
+    "ids": ShownIds,
     "members": ShownMembers,
     "amounts": ShownAmounts,
     "numbers": ShownNumbers,
