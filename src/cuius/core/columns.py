@@ -33,6 +33,8 @@ class Piece(msgspec.Struct, frozen=True):
     """All fields of the state that they are ever read from."""
     rows: range | None = None
     """Which rows are read; None: all."""
+    basis: Callable[[Any], tuple[Any, ...]] | None = None
+    """What of these fields the numbers follow from, if that is told sooner: while it is the same, so are they."""
     groups: tuple[tuple[slice, ...], ...] = ()
     """Of sums of the counts in one field: which of them count, by column and row."""
 
@@ -133,9 +135,10 @@ def piece(
     columns: Iterable[int],
     *fields: str,
     rows: range | None = None,
+    basis: Callable[[Any], tuple[Any, ...]] | None = None,
 ) -> Piece:
     """These columns of a table, in these rows or in all, read from these fields of the state."""
-    return Piece(tuple(columns), read, frozenset(fields), rows)
+    return Piece(tuple(columns), read, frozenset(fields), rows, basis)
 
 
 def sums(field: str, first: int, groups: Iterable[Iterable[slice]]) -> Piece:

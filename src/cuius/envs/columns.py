@@ -145,6 +145,17 @@ class ShownPiece(Shown):
             for place in piece.places(part.rows, part.width // part.rows)
         ]
         """Where each column is."""
+        self.basis = piece.basis
+        self.known: Any = None
+        """The basis of what was last read."""
+
+    def update(self, state: Any) -> None:
+        if self.basis is not None:
+            known, self.known = self.known, self.basis(state)
+            if self.known == known:
+                self.is_outdated = False
+                return
+        super().update(state)
 
     def write(self, content: Any, before: Any) -> None:
         slots = self.slots
@@ -170,9 +181,13 @@ class ShownSums(Shown):
                 weights[number, column, group] = 1.0
         self.weights = weights.reshape(-1, len(amounts))
         """By row and column: one for each of the amounts that counts."""
+        self.added = np.zeros(len(self.weights), np.float32)
+        self.columns_added = self.added.reshape(self.sums.shape)
+        """The sums as last added up."""
 
     def update(self, state: Any) -> None:
-        self.sums[:] = self.weights.dot(self.amounts).reshape(self.sums.shape)
+        self.weights.dot(self.amounts, self.added)
+        self.sums[:] = self.columns_added
         self.is_outdated = False
 
 

@@ -94,7 +94,7 @@ def random_policy(seed: int) -> Policy:
     random = np.random.default_rng(seed)
 
     def policy(observations: Array, masks: Array, options: Array) -> Array:
-        chosen: Array = np.argmax(random.random(masks.shape) * masks, axis=1)
+        chosen: Array = (random.random(masks.shape) * masks).argmax(axis=1)
         return chosen
 
     return policy

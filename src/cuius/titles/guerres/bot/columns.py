@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import attrgetter
+from typing import Any
 
 from cuius.core.columns import (
     ColumnPart,
@@ -15,6 +16,7 @@ from cuius.core.columns import (
     numbers,
     one_id,
     piece,
+    sums,
     table,
 )
 from cuius.titles.guerres.bot.prospects import expected_now
@@ -30,6 +32,7 @@ from cuius.titles.guerres.ids import (
     NOBODY,
     PHASES,
     PROVINCES,
+    REVOLTS,
     TOWNS,
 )
 from cuius.titles.guerres.score import OUTRIGHT
@@ -38,12 +41,11 @@ from cuius.titles.guerres.victory import automatic_winner, counted_towns, rankin
 
 VERSION = 1
 LONGEST_TURN = 8
-MOST_TROOPS = 255
 
 
 def posts(g: State) -> list[int]:
     """By character: with an army (0), or why not."""
-    return [min(post, 0) for post in g.post]
+    return [post if post < 0 else 0 for post in g.post]
 
 
 def places_of_cards(g: State) -> list[int]:
@@ -70,13 +72,29 @@ def points(g: State) -> Sequence[Sequence[float]]:
     )
 
 
-def troops(g: State) -> Sequence[Sequence[float]]:
-    return ([sum(g.troops[f * MARKER_COUNT : (f + 1) * MARKER_COUNT]) for f in FACTIONS.ids],)
+def basis_of_points(g: State) -> tuple[Any, ...]:
+    """Where revolts are, and how many troops each faction has: other movements of armies change no points."""
+    troops, army_at = g.troops, g.army_at
+    return (
+        *[army_at[revolt] if troops[revolt] else NOBODY for revolt in REVOLTS],
+        *[sum(troops[counted]) for counted in MARKERS],
+        *(g.ally, g.control, g.last_turn, g.massacred, g.money, g.phase, g.treaty, g.turn, g.war_points),
+    )
+
+
+MARKERS = [slice(faction * MARKER_COUNT, (faction + 1) * MARKER_COUNT) for faction in FACTIONS.ids]
+"""Where `troops` has those of each faction."""
 
 
 def tactics(g: State) -> Sequence[Sequence[float]]:
     """Tactical skill of all commanders of armies together."""
-    return ([sum([g.tactical(a) for a in ARMIES_OF[f] if g.troops[a]]) for f in FACTIONS.ids],)
+    troops, commander, skill = g.troops, g.commander, g.board.tactical
+    return (
+        [
+            sum([skill[commander[a]] for a in ARMIES_OF[f] if troops[a] and commander[a] != NOBODY])
+            for f in FACTIONS.ids
+        ],
+    )
 
 
 def people(g: State) -> Sequence[Sequence[float]]:
@@ -105,12 +123,13 @@ STANDING = (
         range(5),
         *("ally", "army_at", "control", "last_turn", "massacred", "money", "phase", "treaty", "troops"),
         *("turn", "war_points"),
+        basis=basis_of_points,
     ),
     own("treaty", 5),
     own("money", 6),
     own("war_points", 7),
     own("levy", 8),
-    piece(troops, (9,), "troops"),
+    sums("troops", 9, [MARKERS]),
     piece(tactics, (10,), "commander", "troops"),
     own("actions", 11),
     piece(people, (12, 13, 14), "allegiance", "status"),
@@ -176,7 +195,7 @@ COLUMNS = Columns(
         ids("army", len(ARMIES), len(PROVINCES) + 1, "army_at", first=-1),
         *[hand(faction) for faction in range(len(FACTIONS))],
         *[court(faction) for faction in range(len(FACTIONS))],
-        amounts("troops", len(ARMIES), lambda g: [min(MOST_TROOPS, many) for many in g.troops], ("troops",)),
+        amounts("troops", len(ARMIES), "troops"),
         amounts("effects", len(EFFECTS), effects, ("in_force",)),
         amounts("treaty_won", len(FACTIONS), "treaty_won"),
         table("standing", len(FACTIONS), WIDTH, STANDING),
