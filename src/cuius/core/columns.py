@@ -34,7 +34,7 @@ class Piece(msgspec.Struct, frozen=True):
     rows: range | None = None
     """Which rows are read; None: all."""
     basis: Callable[[Any], tuple[Any, ...]] | None = None
-    """What of these fields the numbers follow from, if that is told sooner: while it is the same, so are they."""
+    """What the numbers follow from, if that is read sooner: while it is the same, so are they."""
     groups: tuple[tuple[slice, ...], ...] = ()
     """Of sums of the counts in one field: which of them count, by column and row."""
 

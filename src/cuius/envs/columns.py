@@ -25,6 +25,7 @@ from cuius.envs.encoding import OptionIds, changed_places
 
 QUESTION = 8
 """Numbers that tell who is asked what: the role, the question, and up to six things it is about."""
+NO_NUMBERS = [0] * QUESTION
 KEY_IDS, ABOUT_IDS = OptionIds("key"), OptionIds("about")
 ABOUT_BY_WORD: dict[tuple[str, str, str], int] = {}
 """The id of every id that a question was about, by its name there, its kind and its word."""
@@ -116,7 +117,7 @@ class ShownAmounts(ShownPart):
     def __init__(self, part: ColumnPart, row: Row, start: int) -> None:
         super().__init__(part, row, start)
         self.counts = bytearray(part.width)
-        """The counts as last read: numbers in a list become bytes twice as fast in a bytearray that is there."""
+        """As last read; a list becomes bytes twice as fast in a bytearray that is there."""
         self.numbers = np.frombuffer(self.counts, np.uint8)
         """The same, for NumPy."""
         self.shown: Any = row[self.start : self.end]
@@ -150,18 +151,15 @@ class ShownPiece(Shown):
         """The basis of what was last read."""
 
     def update(self, state: Any) -> None:
+        self.is_outdated = False
         if self.basis is not None:
             known, self.known = self.known, self.basis(state)
             if self.known == known:
-                self.is_outdated = False
                 return
-        super().update(state)
-
-    def write(self, content: Any, before: Any) -> None:
-        slots = self.slots
-        for number, column in enumerate(content):
+        before, self.content = self.content, self.read(state)
+        for number, column in enumerate(self.content):
             if before is None or column != before[number]:
-                slots[self.places[number]] = array("f", column)
+                self.slots[self.places[number]] = array("f", column)
 
 
 class ShownSums(Shown):
@@ -277,14 +275,14 @@ def question_numbers(question: Question, roles: dict[str, int]) -> list[int]:
     """Who is asked what: the number of the role from 1 on, and ids of the question and what it is about.
 
     An id is the same wherever the same thing is asked or meant, and never 0; things beyond the sixth are left
-    out.
+    out, and zeros stand for those that there are not.
     """
     ask = question.ask
     found = [roles[question.role], KEY_IDS[ask.key]]
     if ask.about:
         for name, value in ask.about.items():
             found.append(about_id(name, value))
-    return found[:QUESTION]
+    return (found + NO_NUMBERS)[:QUESTION]
 
 
 def about_id(name: str, value: Any) -> int:

@@ -132,8 +132,7 @@ class TableGroup:
         ids = table.observe(question.seat, question)
         offered = self._offered[number] = len(ids)
         self._options[number][:offered] = array("i", ids)
-        asked = table.asked
-        self._questions[number][:] = array("i", asked + [0] * (QUESTION - len(asked)))
+        self._questions[number][:] = array("i", table.asked)
         if before < offered:
             self._masks[number][before:offered] = self._ones[before:offered]
         elif before > offered:
