@@ -173,11 +173,11 @@ class ShownSums(Shown):
         rows, columns = part.rows, piece.columns
         self.sums: Any = row[start:end].reshape(rows, -1)[:, columns[0] : columns[-1] + 1]
         """The columns."""
-        weights = np.zeros((rows, len(columns), len(amounts)), np.float32)
-        for column, groups in enumerate(piece.groups):
-            for number, group in enumerate(groups):
-                weights[number, column, group] = 1.0
-        self.weights = weights.reshape(-1, len(amounts))
+        every = range(len(amounts))
+        by_row = zip(*piece.groups, strict=True)
+        self.weights = weights_of(
+            tuple([every[group] for groups in by_row for group in groups]), len(amounts)
+        )
         """By row and column: one for each of the amounts that counts."""
         self.added = np.zeros(len(self.weights), np.float32)
         self.columns_added = self.added.reshape(self.sums.shape)
@@ -187,6 +187,15 @@ class ShownSums(Shown):
         self.weights.dot(self.amounts, self.added)
         self.sums[:] = self.columns_added
         self.is_outdated = False
+
+
+@cache
+def weights_of(counted: tuple[range, ...], amounts: int) -> Row:
+    """A line for each of these sums: one for each of so many amounts that counts. All tables share them."""
+    weights = np.zeros((len(counted), amounts), np.float32)
+    for line, places in zip(weights, counted, strict=True):
+        line[places] = 1.0
+    return weights
 
 
 def shown_parts(columns: Columns, part: ColumnPart, row: Row) -> Iterator[tuple[Shown, frozenset[str]]]:

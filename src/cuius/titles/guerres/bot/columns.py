@@ -58,28 +58,39 @@ def effects(g: State) -> list[bool]:
 
 
 def points(g: State) -> Sequence[Sequence[float]]:
-    """Points for towns and treaties, for victory outright, and expected in the end; towns that count."""
+    """Points for towns and treaties, for victory outright, and towns that count."""
     towns = counted_towns(g)
-    winner, expected = automatic_winner(g, towns), expected_now(g, towns=towns)
+    winner = automatic_winner(g, towns)
     by_towns, by_treaties = ranking(g, towns), ranking(g, g.treaty)
     board = g.board
     return (
         [board.town_points[by_towns.index(f)] for f in FACTIONS.ids],
         [board.treaty_points[by_treaties.index(f)] for f in FACTIONS.ids],
         [OUTRIGHT if f == winner else 0.0 for f in FACTIONS.ids],
-        expected,
         towns,
     )
 
 
 def basis_of_points(g: State) -> tuple[Any, ...]:
-    """Where revolts are, and how many troops each faction has: other movements of armies change no points."""
-    troops, army_at = g.troops, g.army_at
-    return (
-        *[army_at[revolt] if troops[revolt] else NOBODY for revolt in REVOLTS],
-        *[sum(troops[counted]) for counted in MARKERS],
-        *(g.ally, g.control, g.last_turn, g.massacred, g.money, g.phase, g.treaty, g.turn, g.war_points),
-    )
+    """What they follow from: most movements of armies change nothing in it."""
+    return revolts(g), g.ally, g.control, g.treaty
+
+
+def revolts(g: State) -> list[int]:
+    """Where they are. Of all armies, only they change which towns count (17-r10)."""
+    return [g.army_at[revolt] for revolt in REVOLTS if g.troops[revolt]]
+
+
+def expected(g: State) -> Sequence[Sequence[float]]:
+    """Points expected in the end."""
+    return (expected_now(g),)
+
+
+def basis_of_expected(g: State) -> tuple[Any, ...]:
+    """What they follow from: of armies, how many troops there are in all."""
+    troops = [sum(g.troops[counted]) for counted in MARKERS]
+    now = (g.control, g.last_turn, g.massacred, g.money, g.phase, g.treaty, g.turn, g.war_points)
+    return revolts(g), troops, now
 
 
 MARKERS = [slice(faction * MARKER_COUNT, (faction + 1) * MARKER_COUNT) for faction in FACTIONS.ids]
@@ -120,10 +131,16 @@ WIDTH = 16
 STANDING = (
     piece(
         points,
-        range(5),
-        *("ally", "army_at", "control", "last_turn", "massacred", "money", "phase", "treaty", "troops"),
-        *("turn", "war_points"),
+        (0, 1, 2, 4),
+        *("ally", "army_at", "control", "treaty", "troops"),
         basis=basis_of_points,
+    ),
+    piece(
+        expected,
+        (3,),
+        *("army_at", "control", "last_turn", "massacred", "money", "phase", "treaty", "troops", "turn"),
+        *("war_points",),
+        basis=basis_of_expected,
     ),
     own("treaty", 5),
     own("money", 6),
