@@ -2,7 +2,8 @@
 
 The row has the columns of `Title.columns`, which the learned value reads too. A part that belongs to a role
 is zero for all who do not hold it. Each part, and each piece of a table, is read again only when a field of
-the state changed that it may be read from; and of ids only those are written that changed.
+the state changed that it may be read from, and a piece that has a basis only when that is another than
+before; and of ids and tables only those columns are written that changed.
 """
 
 from __future__ import annotations
