@@ -90,6 +90,7 @@ class TableGroup:
         self._masks = [memoryview(row) for row in arrays.masks]
         self._options = [memoryview(row) for row in arrays.options]
         self._questions = [memoryview(row) for row in arrays.questions]
+        self._seats: Any = memoryview(arrays.seats)
         self._offered = [0] * len(self.tables)
         """How many answers there were to the last question of each table."""
         self._is_new = [False] * len(self.tables)
@@ -138,7 +139,7 @@ class TableGroup:
         elif before > offered:
             self._masks[number][offered:before] = self._zeros[offered:before]
             self._options[number][offered:before] = self._no_ids[offered:before]
-        self.arrays.seats[number] = table.seat_numbers[question.seat]
+        self._seats[number] = table.seat_numbers[question.seat]
 
 
 class Part(NamedTuple):
