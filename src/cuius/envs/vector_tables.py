@@ -90,7 +90,8 @@ class TableGroup:
         self._masks = [memoryview(row) for row in arrays.masks]
         self._options = [memoryview(row) for row in arrays.options]
         self._questions = [memoryview(row) for row in arrays.questions]
-        self._seats: Any = memoryview(arrays.seats)
+        seats: Any = arrays.seats
+        self._seats = memoryview(seats)
         self._offered = [0] * len(self.tables)
         """How many answers there were to the last question of each table."""
         self._is_new = [False] * len(self.tables)
