@@ -30,7 +30,7 @@ CORE = (
     "view_fields.py",
 )
 """What is compiled of the core; not where a state class is, whose annotations a compiler would drop."""
-ENVS = ("columns.py", "encoding.py", "observing.py", "table.py")
+ENVS = ("columns.py", "encoding.py", "observing.py", "table.py", "vector_tables.py")
 """What is compiled of the environments."""
 
 

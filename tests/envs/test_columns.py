@@ -78,6 +78,18 @@ def test_a_part_is_read_from_no_field_but_those_it_names(title):
                     assert recorder.call(one.read, state)[1] <= one.fields, part.name
 
 
+@pytest.mark.parametrize("title", ["guerres", "revolution"])
+def test_while_its_basis_is_the_same_a_piece_says_the_same(title):
+    table, said = raw_env(title), {}
+    pieces = [p for part in table.title.columns.parts for p in part.pieces if p.basis is not None]
+    assert pieces
+    for _ in random_steps(table, 900):
+        state = table.match.state
+        for number, piece in enumerate(pieces):
+            told = [list(column) for column in piece.read(state)]
+            assert said.setdefault((number, repr(piece.basis(state))), told) == told
+
+
 def test_the_version_and_the_width_are_those_of_the_columns():
     for title in TITLES:
         columns, table = get_title(title).columns, raw_env(title)

@@ -95,6 +95,15 @@ def test_a_table_is_read_piece_by_piece_and_shown_row_by_row():
         table("forces", 2, 2, pieces)
 
 
+def test_a_piece_may_have_some_of_the_rows():
+    ships = piece(lambda g: (g["ships"],), (1,), "ships")
+    halves = [piece(lambda g, n=n: (g["men"][n : n + 2],), (0,), "men", rows=range(n, n + 2)) for n in (0, 2)]
+    part = table("forces", 4, 2, (*halves, ships))
+    assert part.read({"men": [1, 2, 3, 4], "ships": [5, 6, 7, 8]}) == [1, 5, 2, 6, 3, 7, 4, 8]
+    with pytest.raises(ValueError, match="Each column of forces"):
+        table("forces", 4, 2, (halves[0], ships))
+
+
 def test_sums_are_those_of_the_counts_in_their_groups():
     groups = [[slice(0, 2), slice(2, 4)], [slice(0, None, 2), slice(1, None, 2)]]
     piece = sums("men", 3, groups)

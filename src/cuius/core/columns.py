@@ -26,13 +26,22 @@ class Piece(msgspec.Struct, frozen=True):
     """Some columns of a table of numbers that are read together, apart from the others."""
 
     columns: tuple[int, ...]
-    """Which columns of the table they are; each has a number for every row."""
+    """Which columns of the table they are; each has a number for every row that is read."""
     read: Callable[[Any], Sequence[Sequence[float]]]
     """Their numbers, column by column."""
     fields: frozenset[str]
     """All fields of the state that they are ever read from."""
+    rows: range | None = None
+    """Which rows are read; None: all."""
+    basis: Callable[[Any], tuple[Any, ...]] | None = None
+    """What the numbers follow from, if that is read sooner: while it is the same, so are they."""
     groups: tuple[tuple[slice, ...], ...] = ()
     """Of sums of the counts in one field: which of them count, by column and row."""
+
+    def places(self, rows: int, width: int) -> list[slice]:
+        """Where its columns are in a table of this size."""
+        read = self.rows or range(rows)
+        return [slice(read.start * width + column, read.stop * width, width) for column in self.columns]
 
 
 class ColumnPart(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,6 +60,8 @@ class ColumnPart(msgspec.Struct, frozen=True, kw_only=True):
     """Of ids: the smallest value."""
     role: str = ""
     """The only role that knows it; empty: everybody knows."""
+    rows: int = 1
+    """Of a table of numbers: how many rows it has."""
     pieces: tuple[Piece, ...] = ()
     """Of a table of numbers: what it consists of."""
 
@@ -100,23 +111,34 @@ def numbers(name: str, count: int, read: Reader, fields: Iterable[str] = (), rol
 def table(name: str, rows: int, width: int, pieces: Iterable[Piece]) -> ColumnPart:
     """Plain numbers in rows, such as one for each role; few of the pieces change at a time."""
     parts = tuple(pieces)
-    if sorted([column for piece in parts for column in piece.columns]) != list(range(width)):
-        raise ValueError(f"Each column of {name} belongs to one piece.")
+    placed = [(piece.read, piece.places(rows, width)) for piece in parts]
+    every = range(rows * width)
+    if sorted([number for _, places in placed for place in places for number in every[place]]) != [*every]:
+        raise ValueError(f"Each column of {name} belongs to one piece, or each row of it to one.")
 
     def read(state: Any) -> list[float]:
         found = [0.0] * (rows * width)
-        for piece in parts:
-            for column, numbers in zip(piece.columns, piece.read(state), strict=True):
-                found[column::width] = numbers
+        for read_piece, places in placed:
+            for place, numbers in zip(places, read_piece(state), strict=True):
+                found[place] = numbers
         return found
 
     fields = frozenset[str]().union(*[piece.fields for piece in parts])
-    return ColumnPart(kind="numbers", name=name, read=read, fields=fields, count=rows * width, pieces=parts)
+    many = rows * width
+    return ColumnPart(
+        kind="numbers", name=name, read=read, fields=fields, count=many, rows=rows, pieces=parts
+    )
 
 
-def piece(read: Callable[[Any], Sequence[Sequence[float]]], columns: Iterable[int], *fields: str) -> Piece:
-    """These columns of a table, read from these fields of the state."""
-    return Piece(tuple(columns), read, frozenset(fields))
+def piece(
+    read: Callable[[Any], Sequence[Sequence[float]]],
+    columns: Iterable[int],
+    *fields: str,
+    rows: range | None = None,
+    basis: Callable[[Any], tuple[Any, ...]] | None = None,
+) -> Piece:
+    """These columns of a table, in these rows or in all, read from these fields of the state."""
+    return Piece(tuple(columns), read, frozenset(fields), rows, basis)
 
 
 def sums(field: str, first: int, groups: Iterable[Iterable[slice]]) -> Piece:
@@ -131,7 +153,7 @@ def sums(field: str, first: int, groups: Iterable[Iterable[slice]]) -> Piece:
         held = counts(state)
         return [[sum(held[group]) for group in column] for column in counted]
 
-    return Piece(tuple(range(first, first + len(counted))), read, frozenset((field,)), counted)
+    return Piece(tuple(range(first, first + len(counted))), read, frozenset((field,)), groups=counted)
 
 
 def reader_of(read: Reader, fields: Iterable[str]) -> tuple[Callable[[Any], Any], frozenset[str]]:

@@ -128,8 +128,7 @@ class CuiusEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no type informat
         offered = table.observe(agent, self.match.question(agent))
         mask[: len(offered)] = 1
         ids[: len(offered)] = offered
-        asked = np.zeros(QUESTION, dtype=np.int32)
-        asked[: len(table.asked)] = table.asked
+        asked = np.array(table.asked, dtype=np.int32)
         return {"observation": table.row.copy(), "action_mask": mask, "options": ids, "question": asked}
 
     def information(self, agent: str) -> dict[str, Any]:

@@ -2,7 +2,8 @@
 
 The row has the columns of `Title.columns`, which the learned value reads too. A part that belongs to a role
 is zero for all who do not hold it. Each part, and each piece of a table, is read again only when a field of
-the state changed that it may be read from; and of ids only those are written that changed.
+the state changed that it may be read from, and a piece that has a basis only when that is another than
+before; and of ids and tables only those columns are written that changed.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from cuius.envs.encoding import OptionIds, changed_places
 
 QUESTION = 8
 """Numbers that tell who is asked what: the role, the question, and up to six things it is about."""
+NO_NUMBERS = [0] * QUESTION
 KEY_IDS, ABOUT_IDS = OptionIds("key"), OptionIds("about")
 ABOUT_BY_WORD: dict[tuple[str, str, str], int] = {}
 """The id of every id that a question was about, by its name there, its kind and its word."""
@@ -37,7 +39,7 @@ class Shown:
 
     def __init__(self, read: Callable[[Any], Any], row: Row, start: int, end: int) -> None:
         self.read = read
-        self.row, self.start, self.end = row, start, end
+        self.start, self.end = start, end
         buffer: Any = row
         self.slots: Any = memoryview(buffer)
         """The row, to be changed number by number: so that is much quicker."""
@@ -63,17 +65,24 @@ class Shown:
         raise NotImplementedError
 
     def hide(self) -> None:
-        self.row[self.start : self.end] = 0.0
+        self.slots[self.start : self.end] = array("f", bytes(4 * (self.end - self.start)))
         self.is_shown = False
 
 
-class ShownIds(Shown):
-    """Of the columns of each id the one for its value is one."""
+class ShownPart(Shown):
+    """A part that is read at once."""
 
     def __init__(self, part: ColumnPart, row: Row, start: int) -> None:
         super().__init__(part.read, row, start, start + part.width)
+
+
+class ShownIds(ShownPart):
+    """Of the columns of each id the one for its value is one."""
+
+    def __init__(self, part: ColumnPart, row: Row, start: int) -> None:
+        super().__init__(part, row, start)
         first = start - part.first
-        self.places = range(first, first + part.width, part.values)
+        self.places = list(range(first, first + part.width, part.values))
         """By id: the column for zero."""
 
     def write(self, content: Any, before: Any) -> None:
@@ -83,11 +92,12 @@ class ShownIds(Shown):
                 slots[place + value] = 1.0
         else:
             for number in changed_places(before, content):
-                slots[places[number] + before[number]] = 0.0
-                slots[places[number] + content[number]] = 1.0
+                place = places[number]
+                slots[place + before[number]] = 0.0
+                slots[place + content[number]] = 1.0
 
 
-class ShownMembers(Shown):
+class ShownMembers(ShownPart):
     """The columns of members are one."""
 
     def write(self, content: Any, before: Any) -> None:
@@ -97,35 +107,60 @@ class ShownMembers(Shown):
         for member in content:
             slots[start + member] = 1.0
 
+    def hide(self) -> None:
+        self.write((), self.content)
+        self.is_shown = False
 
-class ShownAmounts(Shown):
+
+class ShownAmounts(ShownPart):
     """A column for each small count."""
 
+    def __init__(self, part: ColumnPart, row: Row, start: int) -> None:
+        super().__init__(part, row, start)
+        self.counts = bytearray(part.width)
+        """As last read; a list becomes bytes twice as fast in a bytearray that is there."""
+        self.numbers = np.frombuffer(self.counts, np.uint8)
+        """The same, for NumPy."""
+        self.shown: Any = row[self.start : self.end]
+        """Where the row has them."""
+
     def write(self, content: Any, before: Any) -> None:
-        self.row[self.start : self.end] = np.frombuffer(bytes(content), np.uint8)
+        self.counts[:] = content
+        self.shown[:] = self.numbers
 
 
-class ShownNumbers(Shown):
+class ShownNumbers(ShownPart):
     """Plain numbers."""
 
     def write(self, content: Any, before: Any) -> None:
-        self.slots[self.start : self.end] = array("f", content)
+        if content != before:
+            self.slots[self.start : self.end] = array("f", content)
 
 
 class ShownPiece(Shown):
     """Some columns of a table of plain numbers."""
 
     def __init__(self, part: ColumnPart, piece: Piece, row: Row, start: int) -> None:
-        end = start + part.width
-        super().__init__(piece.read, row, start, end)
-        width = sum([len(one.columns) for one in part.pieces])
-        self.places = [slice(start + column, end, width) for column in piece.columns]
+        super().__init__(piece.read, row, start, start + part.width)
+        self.places = [
+            slice(start + place.start, start + place.stop, place.step)
+            for place in piece.places(part.rows, part.width // part.rows)
+        ]
         """Where each column is."""
+        self.basis = piece.basis
+        self.known: Any = None
+        """The basis of what was last read."""
 
-    def write(self, content: Any, before: Any) -> None:
-        slots = self.slots
-        for place, column in zip(self.places, content, strict=True):
-            slots[place] = array("f", column)
+    def update(self, state: Any) -> None:
+        self.is_outdated = False
+        if self.basis is not None:
+            known, self.known = self.known, self.basis(state)
+            if self.known == known:
+                return
+        before, self.content = self.content, self.read(state)
+        for number, column in enumerate(self.content):
+            if before is None or column != before[number]:
+                self.slots[self.places[number]] = array("f", column)
 
 
 class ShownSums(Shown):
@@ -136,18 +171,32 @@ class ShownSums(Shown):
         super().__init__(piece.read, row, start, end)
         self.amounts = amounts
         """Where the row shows the amounts; they are brought up to date before."""
-        rows = len(piece.groups[0])
-        self.sums: Any = row[start:end].reshape(rows, -1)[:, piece.columns[0] : piece.columns[-1] + 1]
+        rows, columns = part.rows, piece.columns
+        self.sums: Any = row[start:end].reshape(rows, -1)[:, columns[0] : columns[-1] + 1]
         """The columns."""
-        self.weights = np.zeros((rows, len(piece.columns), len(amounts)), np.float32)
+        every = range(len(amounts))
+        by_row = zip(*piece.groups, strict=True)
+        self.weights = weights_of(
+            tuple([every[group] for groups in by_row for group in groups]), len(amounts)
+        )
         """By row and column: one for each of the amounts that counts."""
-        for column, groups in enumerate(piece.groups):
-            for number, group in enumerate(groups):
-                self.weights[number, column, group] = 1.0
+        self.added = np.zeros(len(self.weights), np.float32)
+        self.columns_added = self.added.reshape(self.sums.shape)
+        """The sums as last added up."""
 
     def update(self, state: Any) -> None:
-        self.sums[:] = self.weights.dot(self.amounts)
+        self.weights.dot(self.amounts, self.added)
+        self.sums[:] = self.columns_added
         self.is_outdated = False
+
+
+@cache
+def weights_of(counted: tuple[range, ...], amounts: int) -> Row:
+    """A line for each of these sums: one for each of so many amounts that counts. All tables share them."""
+    weights = np.zeros((len(counted), amounts), np.float32)
+    for line, places in zip(weights, counted, strict=True):
+        line[places] = 1.0
+    return weights
 
 
 def shown_parts(columns: Columns, part: ColumnPart, row: Row) -> Iterator[tuple[Shown, frozenset[str]]]:
@@ -161,13 +210,11 @@ def shown_parts(columns: Columns, part: ColumnPart, row: Row) -> Iterator[tuple[
             yield ShownPiece(part, piece, row, start), piece.fields
     if part.pieces:
         return
-    if part.kind == "ids":
-        yield ShownIds(part, row, start), part.fields
-    else:
-        yield SHOWN[part.kind](part.read, row, start, start + part.width), part.fields
+    yield SHOWN[part.kind](part, row, start), part.fields
 
 
-SHOWN: dict[str, type[Shown]] = {
+SHOWN: dict[str, type[ShownPart]] = {
+    "ids": ShownIds,
     "members": ShownMembers,
     "amounts": ShownAmounts,
     "numbers": ShownNumbers,
@@ -238,14 +285,14 @@ def question_numbers(question: Question, roles: dict[str, int]) -> list[int]:
     """Who is asked what: the number of the role from 1 on, and ids of the question and what it is about.
 
     An id is the same wherever the same thing is asked or meant, and never 0; things beyond the sixth are left
-    out.
+    out, and zeros stand for those that there are not.
     """
     ask = question.ask
     found = [roles[question.role], KEY_IDS[ask.key]]
     if ask.about:
         for name, value in ask.about.items():
             found.append(about_id(name, value))
-    return found[:QUESTION]
+    return (found + NO_NUMBERS)[:QUESTION]
 
 
 def about_id(name: str, value: Any) -> int:

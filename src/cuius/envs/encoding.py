@@ -119,6 +119,8 @@ class EncodedFields:
 
 def changed_places(old: Sequence[Any], new: Sequence[Any]) -> list[int]:
     """Where two sequences of the same length differ."""
+    if len(new) <= BLOCK:
+        return list(compress(range(len(new)), map(ne, old, new)))
     changed: list[int] = []
     for start in range(0, len(new), BLOCK):
         now, before = new[start : start + BLOCK], old[start : start + BLOCK]

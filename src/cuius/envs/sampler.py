@@ -90,11 +90,12 @@ class Sampler:
 
 
 def random_policy(seed: int) -> Policy:
-    """The uniformly random policy."""
+    """The uniformly random policy: one number a table, since the answers that are offered come first."""
     random = np.random.default_rng(seed)
 
     def policy(observations: Array, masks: Array, options: Array) -> Array:
-        chosen: Array = np.argmax(random.random(masks.shape) * masks, axis=1)
+        offered = masks.sum(axis=1, dtype=np.int64)
+        chosen: Array = (random.random(len(masks)) * offered).astype(np.int64)
         return chosen
 
     return policy

@@ -15,7 +15,7 @@ from cuius.core.match import Match
 from cuius.core.question import Question
 from cuius.core.runner import SPARSE_ROWS
 from cuius.core.title import Config, Title, get_title
-from cuius.envs.columns import ColumnObserver, question_numbers
+from cuius.envs.columns import NO_NUMBERS, ColumnObserver, question_numbers
 from cuius.envs.encoding import FEATURES, Encoder, option_ids
 from cuius.envs.observing import TableObserver
 
@@ -65,7 +65,7 @@ class EnvTable:
         self.evaluator = Evaluator(self.config)
         self.row: Any = np.zeros(self.features, self.number_type) if row is None else row
         """What was last observed."""
-        self.asked: list[int] = []
+        self.asked: list[int] = NO_NUMBERS
         """Who was asked what when it was observed."""
         self._random: np.random.Generator | None = None
         self._observer: TableObserver | ColumnObserver | None = None
@@ -116,7 +116,7 @@ class EnvTable:
             assert type(observer) is TableObserver
             observer.observe(seat, question)
         if question is None:
-            self.asked = []
+            self.asked = NO_NUMBERS
             return []
         self.asked = question_numbers(question, self.role_numbers)
         return option_ids(question.ask.key, question.options[: self.actions])

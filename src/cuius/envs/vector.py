@@ -51,7 +51,6 @@ class VectorEnv(GymnasiumVectorEnv[Any, Any, Any]):
             raise BadConfig(f"{text}; not {tables} tables in {processes} processes.")
         one = EnvTable(title, **settings)
         self.num_envs = tables
-        self._rows = np.arange(tables)
         self.seats = one.seats
         self.metadata = metadata_of(one) | {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.single_observation_space = space_of_observations(one)
@@ -118,13 +117,12 @@ class VectorEnv(GymnasiumVectorEnv[Any, Any, Any]):
         chosen = np.asarray(actions)
         if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
             raise ValueError(f"An action for each of the {self.num_envs} tables is needed, as integers.")
-        masks = self._arrays.masks
-        if not (chosen.min() >= 0 and chosen.max() < masks.shape[1] and masks[self._rows, chosen].all()):
-            for table, action in enumerate(chosen.tolist()):
+        masks, actions = self._arrays.masks, self._arrays.masks.shape[1]
+        for table, action in enumerate(chosen.tolist()):
+            if not (0 <= action < actions and masks[table, action]):
                 many = int(masks[table].sum())
-                if not 0 <= action < many:
-                    text = f"Table {table}: {action} is no index into the list of {many} answers."
-                    raise ValueError(text)
+                text = f"Table {table}: {action} is no index into the list of {many} answers."
+                raise ValueError(text)
         return chosen
 
     def _observations(self) -> Observations:

@@ -90,6 +90,8 @@ class TableGroup:
         self._masks = [memoryview(row) for row in arrays.masks]
         self._options = [memoryview(row) for row in arrays.options]
         self._questions = [memoryview(row) for row in arrays.questions]
+        seats: Any = arrays.seats
+        self._seats = memoryview(seats)
         self._offered = [0] * len(self.tables)
         """How many answers there were to the last question of each table."""
         self._is_new = [False] * len(self.tables)
@@ -132,14 +134,13 @@ class TableGroup:
         ids = table.observe(question.seat, question)
         offered = self._offered[number] = len(ids)
         self._options[number][:offered] = array("i", ids)
-        asked = table.asked
-        self._questions[number][:] = array("i", asked + [0] * (QUESTION - len(asked)))
+        self._questions[number][:] = array("i", table.asked)
         if before < offered:
             self._masks[number][before:offered] = self._ones[before:offered]
         elif before > offered:
             self._masks[number][offered:before] = self._zeros[offered:before]
             self._options[number][offered:before] = self._no_ids[offered:before]
-        self.arrays.seats[number] = table.seat_numbers[question.seat]
+        self._seats[number] = table.seat_numbers[question.seat]
 
 
 class Part(NamedTuple):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import attrgetter
+from typing import Any
 
 from cuius.core.columns import (
     ColumnPart,
@@ -15,6 +16,7 @@ from cuius.core.columns import (
     numbers,
     one_id,
     piece,
+    sums,
     table,
 )
 from cuius.titles.guerres.bot.prospects import expected_now
@@ -30,6 +32,7 @@ from cuius.titles.guerres.ids import (
     NOBODY,
     PHASES,
     PROVINCES,
+    REVOLTS,
     TOWNS,
 )
 from cuius.titles.guerres.score import OUTRIGHT
@@ -38,12 +41,11 @@ from cuius.titles.guerres.victory import automatic_winner, counted_towns, rankin
 
 VERSION = 1
 LONGEST_TURN = 8
-MOST_TROOPS = 255
 
 
 def posts(g: State) -> list[int]:
     """By character: with an army (0), or why not."""
-    return [min(post, 0) for post in g.post]
+    return [post if post < 0 else 0 for post in g.post]
 
 
 def places_of_cards(g: State) -> list[int]:
@@ -56,27 +58,54 @@ def effects(g: State) -> list[bool]:
 
 
 def points(g: State) -> Sequence[Sequence[float]]:
-    """Points for towns and treaties, for victory outright, and expected in the end; towns that count."""
+    """Points for towns and treaties, for victory outright, and towns that count."""
     towns = counted_towns(g)
-    winner, expected = automatic_winner(g, towns), expected_now(g, towns=towns)
+    winner = automatic_winner(g, towns)
     by_towns, by_treaties = ranking(g, towns), ranking(g, g.treaty)
     board = g.board
     return (
         [board.town_points[by_towns.index(f)] for f in FACTIONS.ids],
         [board.treaty_points[by_treaties.index(f)] for f in FACTIONS.ids],
         [OUTRIGHT if f == winner else 0.0 for f in FACTIONS.ids],
-        expected,
         towns,
     )
 
 
-def troops(g: State) -> Sequence[Sequence[float]]:
-    return ([sum(g.troops[f * MARKER_COUNT : (f + 1) * MARKER_COUNT]) for f in FACTIONS.ids],)
+def basis_of_points(g: State) -> tuple[Any, ...]:
+    """What they follow from: most movements of armies change nothing in it."""
+    return revolts(g), g.ally, g.control, g.treaty
+
+
+def revolts(g: State) -> list[int]:
+    """Where they are. Of all armies, only they change which towns count (17-r10)."""
+    return [g.army_at[revolt] for revolt in REVOLTS if g.troops[revolt]]
+
+
+def expected(g: State) -> Sequence[Sequence[float]]:
+    """Points expected in the end."""
+    return (expected_now(g),)
+
+
+def basis_of_expected(g: State) -> tuple[Any, ...]:
+    """What they follow from: of armies, how many troops there are in all."""
+    troops = [sum(g.troops[counted]) for counted in MARKERS]
+    now = (g.control, g.last_turn, g.massacred, g.money, g.phase, g.treaty, g.turn, g.war_points)
+    return revolts(g), troops, now
+
+
+MARKERS = [slice(faction * MARKER_COUNT, (faction + 1) * MARKER_COUNT) for faction in FACTIONS.ids]
+"""Where `troops` has those of each faction."""
 
 
 def tactics(g: State) -> Sequence[Sequence[float]]:
     """Tactical skill of all commanders of armies together."""
-    return ([sum([g.tactical(a) for a in ARMIES_OF[f] if g.troops[a]]) for f in FACTIONS.ids],)
+    troops, commander, skill = g.troops, g.commander, g.board.tactical
+    return (
+        [
+            sum([skill[commander[a]] for a in ARMIES_OF[f] if troops[a] and commander[a] != NOBODY])
+            for f in FACTIONS.ids
+        ],
+    )
 
 
 def people(g: State) -> Sequence[Sequence[float]]:
@@ -102,15 +131,22 @@ WIDTH = 16
 STANDING = (
     piece(
         points,
-        range(5),
-        *("ally", "army_at", "control", "last_turn", "massacred", "money", "phase", "treaty", "troops"),
-        *("turn", "war_points"),
+        (0, 1, 2, 4),
+        *("ally", "army_at", "control", "treaty", "troops"),
+        basis=basis_of_points,
+    ),
+    piece(
+        expected,
+        (3,),
+        *("army_at", "control", "last_turn", "massacred", "money", "phase", "treaty", "troops", "turn"),
+        *("war_points",),
+        basis=basis_of_expected,
     ),
     own("treaty", 5),
     own("money", 6),
     own("war_points", 7),
     own("levy", 8),
-    piece(troops, (9,), "troops"),
+    sums("troops", 9, [MARKERS]),
     piece(tactics, (10,), "commander", "troops"),
     own("actions", 11),
     piece(people, (12, 13, 14), "allegiance", "status"),
@@ -176,7 +212,7 @@ COLUMNS = Columns(
         ids("army", len(ARMIES), len(PROVINCES) + 1, "army_at", first=-1),
         *[hand(faction) for faction in range(len(FACTIONS))],
         *[court(faction) for faction in range(len(FACTIONS))],
-        amounts("troops", len(ARMIES), lambda g: [min(MOST_TROOPS, many) for many in g.troops], ("troops",)),
+        amounts("troops", len(ARMIES), "troops"),
         amounts("effects", len(EFFECTS), effects, ("in_force",)),
         amounts("treaty_won", len(FACTIONS), "treaty_won"),
         table("standing", len(FACTIONS), WIDTH, STANDING),

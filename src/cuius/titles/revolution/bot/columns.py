@@ -6,15 +6,19 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 from operator import attrgetter
+from typing import Any
 
 from cuius.core.columns import Columns, Piece, amounts, ids, numbers, one_id, piece, sums, table
 from cuius.titles.revolution.ids import (
     BISHOPRICS,
+    CATHOLICS,
     CITIES,
     FACTIONS,
+    NOBILITY,
     PHASES,
     PLACES,
     PROVINCES,
+    REFORMERS,
     REGIONS,
     SLOTS,
     TOWNS,
@@ -31,12 +35,21 @@ def playing(g: State) -> Sequence[Sequence[float]]:
     return in_play(g, [1.0] * FACTION_COUNT)
 
 
-def points(g: State) -> Sequence[Sequence[float]]:
-    """Victory points from all sources, and those from the faction's own aim."""
-    cities, provinces = cards_held(g)
-    aims = [AIMS[faction](g) for faction in FACTIONS.ids]
-    together = [(cities[f] + provinces[f] + aim) / POINT for f, aim in enumerate(aims)]
-    return in_play(g, together, [aim / POINT for aim in aims])
+def points(factions: range, *fields: str) -> Piece:
+    """Victory points from all sources, and those from the faction's own aim, which these fields tell."""
+    own = tuple([AIMS[faction] for faction in FACTIONS.ids[factions.start : factions.stop]])
+
+    def read(g: State) -> Sequence[Sequence[float]]:
+        aims = [aim(g) for aim in own]
+        cities, provinces = cards_held(g)
+        together = [(cities[f] + provinces[f] + aim) / POINT for f, aim in zip(factions, aims, strict=True)]
+        return in_play(g, together, [aim / POINT for aim in aims], factions=factions)
+
+    def basis(g: State) -> tuple[Any, ...]:
+        return (*[aim(g) for aim in own], g.order, g.city_card, g.province_card, g.turn)
+
+    needed = ("order", "city_card", "province_card", "turn", *fields)
+    return piece(read, (1, 4), *needed, rows=factions, basis=basis)
 
 
 def card_points(g: State) -> Sequence[Sequence[float]]:
@@ -94,12 +107,14 @@ BY_FACTION = [[slice(faction, None, FACTION_COUNT) for faction in FACTIONS.ids]]
 """Where `support` and `stakes` count those of each faction."""
 
 
-def in_play(g: State, *columns: Sequence[float]) -> Sequence[Sequence[float]]:
-    """The same, with zeros for factions that nobody plays."""
+def in_play(
+    g: State, *columns: Sequence[float], factions: Sequence[int] = FACTIONS.ids
+) -> Sequence[Sequence[float]]:
+    """The same columns for these factions, with zeros for those that nobody plays."""
     order = g.order
     if len(order) == FACTION_COUNT:
         return columns
-    return [[number if f in order else 0.0 for f, number in enumerate(column)] for column in columns]
+    return [[n if f in order else 0.0 for f, n in zip(factions, column, strict=True)] for column in columns]
 
 
 def own(field: str, column: int) -> Piece:
@@ -111,12 +126,9 @@ def own(field: str, column: int) -> Piece:
 WIDTH = 18
 STANDING = (
     piece(playing, (0,), "order"),
-    piece(
-        points,
-        (1, 4),
-        *("order", "city_card", "province_card", "turn"),
-        *("see", "armies", "siege", "units", "players", "university"),
-    ),
+    points(range(CATHOLICS, NOBILITY), "see", "armies", "siege"),
+    points(range(NOBILITY, REFORMERS), "units", "players"),
+    points(range(REFORMERS, FACTION_COUNT), "university"),
     piece(card_points, (2, 3), "order", "city_card", "province_card", "turn"),
     piece(points_before, (5,), "order", "vp"),
     own("stock", 6),
