@@ -102,7 +102,7 @@ class Citizens:
     def __init__(self, s: Sight, city: int) -> None:
         self.s, self.city = s, city
         self.table = s.city_table(city)
-        self.start: int = s.view["column"][city]
+        self.start: int = s.column[city]
 
     def worth(self, stakes: list[int]) -> float:
         """With these coins on the city: its next holder, and what the column brings in later turns."""

@@ -47,17 +47,13 @@ def units_many(s: Sight, question: dict[str, Any]) -> str:
 def best_number(s: Sight, word: str, left: int) -> tuple[float, int]:
     """The best gain a counter in that province, and for how many counters."""
     p = int(PROVINCES[word])
-    own = s.own(p)
+    prospect = s.prospect(p)
+    own = prospect.own()
     if s.turn == 0:
         most = 2 * own
     else:
         most = 99 if s.view["province_card"][p] == s.me else own
-    best, many = -1e9, 1
-    for a in range(1, min(left, most, s.board.limit[p] + 2) + 1):
-        value = s.adding(p, a) / a
-        if value > best + 1e-9:
-            best, many = value, a
-    return best, many
+    return prospect.best_number(min(left, most, s.board.limit[p] + 2))
 
 
 def slot_worth(s: Sight, word: str) -> float:
