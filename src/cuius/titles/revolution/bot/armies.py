@@ -54,8 +54,11 @@ def fallen(inside: list[int], besieger: int, stock: int, supply: int) -> list[in
 
 def best_sieges(s: Sight, r: int) -> list[float]:
     """The cities of a region that it might besiege, best first."""
-    gains = [siege_gain(s, int(c)) for c in s.board.cities_in[r] if may_besiege(s, int(c))]
-    return sorted([g for g in gains if g > 0], reverse=True)
+    found = s.sieges.get(r)
+    if found is None:
+        gains = [siege_gain(s, int(c)) for c in s.board.cities_in[r] if may_besiege(s, int(c))]
+        found = s.sieges[r] = sorted([g for g in gains if g > 0], reverse=True)
+    return found
 
 
 def may_besiege(s: Sight, city: int) -> bool:
@@ -76,17 +79,22 @@ def influence_gain(s: Sight, r: int) -> float:
 
 def threat_of_influence(s: Sight, r: int, rival: int) -> float:
     """6.9 What it would cost that an army of this rival converts the counter of mine that matters most."""
-    known = s.threats.get((r, rival))
+    known = s.influence_threats.get((r, rival))
     if known is None:
         known = max([s.prospect(int(p)).threat(rival) for p in s.board.provinces_in[r]])
-        s.threats[r, rival] = known
+        s.influence_threats[r, rival] = known
     return known
 
 
 def threat_of_siege(s: Sight, r: int, rival: int) -> float:
     """6.15 What it would cost that this rival takes the city that matters most."""
-    open_to_him = [int(c) for c in s.board.cities_in[r] if s.siege[c] < 0 and s.view["city_card"][c] != rival]
-    return s.weights.caution * max([0.0, *[loss_by_siege(s, c, rival) for c in open_to_him]])
+    known = s.siege_threats.get((r, rival))
+    if known is None:
+        cards = s.view["city_card"]
+        open_to_him = [int(c) for c in s.board.cities_in[r] if s.siege[c] < 0 and cards[c] != rival]
+        known = s.weights.caution * max([0.0, *[loss_by_siege(s, c, rival) for c in open_to_him]])
+        s.siege_threats[r, rival] = known
+    return known
 
 
 def loss_by_siege(s: Sight, city: int, besieger: int) -> float:

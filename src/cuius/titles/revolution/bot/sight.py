@@ -108,6 +108,8 @@ class Sight:
         after = self.order[self.order.index(self.me) + 1 :]
         self.later_rivals = tuple([f for f in after if not self.friend(f)])
         """Those that come after it in turn order."""
+        self.pull_order = (*[f for f in self.order if f != NOBILITY], int(NOBILITY))
+        """6.16 The Nobility's coins pull last."""
         self.rows = rows_of(self.board.edition)
         self._liking: dict[int, float] = {}
         self._city_tables: dict[int, tuple[float, ...]] = {}
@@ -136,7 +138,9 @@ class Sight:
         self.look_ahead()
         self.influence_gains: dict[int, float] = {}
         self.siege_gains: dict[int, float] = {}
-        self.threats: dict[tuple[int, int], float] = {}
+        self.sieges: dict[int, list[float]] = {}
+        self.influence_threats: dict[tuple[int, int], float] = {}
+        self.siege_threats: dict[tuple[int, int], float] = {}
         self._newcomers: int | None = None
 
     def look_ahead(self) -> None:
