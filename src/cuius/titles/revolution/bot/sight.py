@@ -48,7 +48,7 @@ def known_worths(*state: Hashable) -> dict[int, Worth]:
 
 @cache
 def rows_of(edition: str) -> tuple[Callable[[list[int]], tuple[int, ...]], ...]:
-    """By province: what reads from `units` the counters in all its places."""
+    """By province: what reads from `units` the counters in all its places, cities first."""
     return tuple(
         [
             itemgetter(*[s * OWNER_COUNT + owner for s in places for owner in range(OWNER_COUNT)])
@@ -231,7 +231,7 @@ class Sight:
         return list(summed(self.open_rows(p, self.rows[p](self.units))))
 
     def open_rows(self, p: int, rows: tuple[int, ...]) -> tuple[int, ...]:
-        """Of the counters in all places of a province, those that no besieged city holds."""
+        """Of the counters in all places of a province, cities first, those that no besieged city holds."""
         cities = self.board.cities[p]
         for n in range(len(cities) - 1, -1, -1):
             if self.siege[cities[n]] != NOBODY:
