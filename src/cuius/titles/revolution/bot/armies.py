@@ -54,8 +54,11 @@ def fallen(inside: list[int], besieger: int, stock: int, supply: int) -> list[in
 
 def best_sieges(s: Sight, r: int) -> list[float]:
     """The cities of a region that it might besiege, best first."""
-    gains = [siege_gain(s, int(c)) for c in s.board.cities_in[r] if may_besiege(s, int(c))]
-    return sorted([g for g in gains if g > 0], reverse=True)
+    found = s.sieges.get(r)
+    if found is None:
+        gains = [siege_gain(s, int(c)) for c in s.board.cities_in[r] if may_besiege(s, int(c))]
+        found = s.sieges[r] = sorted([g for g in gains if g > 0], reverse=True)
+    return found
 
 
 def may_besiege(s: Sight, city: int) -> bool:
@@ -69,34 +72,29 @@ def influence_gain(s: Sight, r: int) -> float:
     """The best counter to convert in a region."""
     best = s.influence_gains.get(r)
     if best is None:
-        best = 0.0
-        for p in s.board.provinces_in[r]:
-            for owner, many in enumerate(s.outside(int(p))):
-                if many and owner != s.me:
-                    best = max(best, s.swap(int(p), owner))
+        best = max([s.prospect(int(p)).best_swap() for p in s.board.provinces_in[r]])
         s.influence_gains[r] = best
     return best
 
 
 def threat_of_influence(s: Sight, r: int, rival: int) -> float:
     """6.9 What it would cost that an army of this rival converts the counter of mine that matters most."""
-    known = s.threats.get((r, rival))
+    known = s.influence_threats.get((r, rival))
     if known is None:
-        known = 0.0
-        for p in s.board.provinces_in[r]:
-            if s.outside(int(p))[s.me]:
-                counts = s.counts(int(p))
-                counts[s.me] -= 1
-                counts[rival] += 1
-                known = max(known, s.now(int(p)) - s.value(int(p), counts))
-        s.threats[r, rival] = known
+        known = max([s.prospect(int(p)).threat(rival) for p in s.board.provinces_in[r]])
+        s.influence_threats[r, rival] = known
     return known
 
 
 def threat_of_siege(s: Sight, r: int, rival: int) -> float:
     """6.15 What it would cost that this rival takes the city that matters most."""
-    open_to_him = [int(c) for c in s.board.cities_in[r] if s.siege[c] < 0 and s.view["city_card"][c] != rival]
-    return s.weights.caution * max([0.0, *[loss_by_siege(s, c, rival) for c in open_to_him]])
+    known = s.siege_threats.get((r, rival))
+    if known is None:
+        cards = s.view["city_card"]
+        open_to_him = [int(c) for c in s.board.cities_in[r] if s.siege[c] < 0 and cards[c] != rival]
+        known = s.weights.caution * max([0.0, *[loss_by_siege(s, c, rival) for c in open_to_him]])
+        s.siege_threats[r, rival] = known
+    return known
 
 
 def loss_by_siege(s: Sight, city: int, besieger: int) -> float:
@@ -118,15 +116,19 @@ def denial(s: Sight, r: int, line: list[int]) -> float:
 
 def rivals_in(s: Sight, r: int) -> list[int]:
     """The rivals' armies in a section, one by one."""
-    return [f for f, many in enumerate(s.section(r)) for _ in range(many) if not s.friend(f)]
+    found: list[int] = []
+    for f, many in enumerate(s.section(r)):
+        if many and not s.friend(f):
+            found += [f] * many
+    return found
 
 
 def undisturbed(s: Sight, r: int) -> float:
     """6.9-r1 The chance that no rival who moves later joins armies there, so that they convert counters."""
-    later = [f for f in s.order[s.order.index(s.me) + 1 :] if not s.friend(f)]
+    later = s.later_rivals
     if s.phase == "marches":
         near = [int(t) * FACTION_COUNT for t in s.board.arrows[r]] if room(s, r) > 0 else []
-        later = [f for f in later if any(s.armies[t + f] for t in near)]
+        later = tuple([f for f in later if any(s.armies[t + f] for t in near)])
     return s.weights.undisturbed ** len(later)
 
 
@@ -159,11 +161,9 @@ def holding(s: Sight, r: int, armies: int) -> float:
     """What it is worth to have so many of its own armies in a region, battles considered."""
     if not armies:
         return 0.0
-    line = [
-        f
-        for f in range(FACTION_COUNT)
-        for _ in range(armies if f == s.me else s.armies[r * FACTION_COUNT + f])
-    ]
+    line: list[int] = []
+    for f, many in enumerate(s.section(r)):
+        line += [f] * (armies if f == s.me else many)
     left = survivors(s, line)
     mine = left.count(s.me)
     value = 0.0
@@ -197,7 +197,7 @@ def army_keep(s: Sight, question: dict[str, Any]) -> str:
     value = {
         "maintain": max(here, elsewhere) - s.board.maintain[s.me] * coin,
         "disband": -s.board.disband[s.me] * coin,
-        "abandon": best_loot(s, spoils_in(s, r))[0],
+        "abandon": loot_gain(s, r),
     }
     return str(max(question["options"], key=lambda word: value[word]))
 
@@ -206,7 +206,7 @@ def fresh_ground(s: Sight, r: int) -> float:
     """What an army marching into a region would bring."""
     line = s.section(r)
     value = 0.0
-    if s.me == HABSBURGS and not line[s.me] and s.me not in [s.siege[c] for c in s.board.cities_in[r]]:
+    if s.me == HABSBURGS and not line[s.me] and not s.besieges(r):
         value += s.garrison()
     if sum(line) == line[s.me]:
         value += last_swap(s, r, line[s.me] + 1)
@@ -221,16 +221,44 @@ def room(s: Sight, r: int) -> int:
     return s.board.boxes[r] - sum(s.section(r)) - sum(abandoned) - len(s.besiegers(r))
 
 
-def spoils_in(s: Sight, r: int) -> list[str]:
-    """6.3-r9..r14 What an abandoned army could loot in a region."""
-    provinces = [PROVINCES[p] for p in s.board.provinces_in[r]]
-    found = [p.word for p in provinces if s.supply and s.board.towns[p]]
-    for p in provinces:
+def towns_to_loot(s: Sight, r: int) -> list[int]:
+    """6.3-r9 The provinces of a region whose towns an abandoned army could loot."""
+    return [int(p) for p in s.board.provinces_in[r] if s.supply and s.board.towns[p]]
+
+
+def counters_to_loot(s: Sight, r: int) -> list[tuple[int, int]]:
+    """6.3-r10..r14 The counters of factions that it could loot: place and owner."""
+    found = []
+    for p in s.board.provinces_in[r]:
         for place in s.board.places[p]:
             if place >= CITY_COUNT:
                 row = s.units[place * OWNER_COUNT : place * OWNER_COUNT + FACTION_COUNT]
-                found += [f"{PLACES[place].word}:{OWNERS[f].word}" for f, many in enumerate(row) if many]
+                found += [(int(place), f) for f, many in enumerate(row) if many]
+    return found
+
+
+def spoils_in(s: Sight, r: int) -> list[str]:
+    """6.3-r9..r14 What an abandoned army could loot in a region, as it would say it."""
+    found = [PROVINCES[p].word for p in towns_to_loot(s, r)]
+    found += [f"{PLACES[place].word}:{OWNERS[f].word}" for place, f in counters_to_loot(s, r)]
     return found or ["nothing"]
+
+
+def loot_gain(s: Sight, r: int) -> float:
+    """What the best loot in a region brings."""
+    gains = [s.adding(p, 1, NEUTRAL_OWNER) for p in towns_to_loot(s, r)]
+    gains += [gain_by_loot(s, place, owner) for place, owner in counters_to_loot(s, r)]
+    best = -1e9
+    for gain in gains or [0.0]:
+        if gain > best + 1e-9:
+            best = gain
+    return best
+
+
+def gain_by_loot(s: Sight, place: int, owner: int) -> float:
+    """What it brings that a neutral counter takes the place of this one."""
+    gain = s.prospect(int(s.board.province_of[place])).exchanging(owner, NEUTRAL_OWNER)
+    return gain - OWN_LOOTED if s.friend(owner) else gain
 
 
 def army_loot(s: Sight, question: dict[str, Any]) -> str:
@@ -244,12 +272,7 @@ def best_loot(s: Sight, spoils: list[str]) -> tuple[float, str]:
         if word in PROVINCES:
             value = s.adding(int(PROVINCES[word]), 1, NEUTRAL_OWNER)
         elif ":" in word:
-            place, owner = split(word)
-            p = int(s.board.province_of[place])
-            counts = s.counts(p)
-            counts[owner] -= 1
-            counts[NEUTRAL_OWNER] += 1
-            value = s.value(p, counts) - s.now(p) - (OWN_LOOTED if s.friend(owner) else 0.0)
+            value = gain_by_loot(s, *split(word))
         else:
             value = 0.0
         if value > best + 1e-9:
@@ -307,7 +330,7 @@ def best_march(s: Sight, r: int) -> tuple[float, int]:
         stay = last_swap(s, r, mine)
     elif mine == 1:
         stay = denial(s, r, rivals_in(s, r))
-    if s.me == HABSBURGS and mine == 1 and s.me not in [s.siege[c] for c in s.board.cities_in[r]]:
+    if s.me == HABSBURGS and mine == 1 and not s.besieges(r):
         stay += s.garrison()
     steps = [(fresh_ground(s, int(t)) - stay, -int(t)) for t in s.board.arrows[r] if room(s, int(t)) > 0]
     value, target = max(steps, default=(-1.0, 0))

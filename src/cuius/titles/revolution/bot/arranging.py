@@ -71,25 +71,26 @@ def arrange(w: Worth, f: int, own: int, stage: Stage) -> Plan:
     """The best arrangement of so many counters."""
     choices = [city_choices(w, f, own, stage, i) for i in range(len(w.cities))]
     dumps: tuple[int, ...] = (-1, *range(len(w.cities))) if stage.free else (-1,)
-    lives = [[city_life(w, f, stage, i, k, 0) for k in ks] for i, ks in enumerate(choices)]
-    spoilt = [city_life(w, f, stage, i, 0, stage.free) for i in range(len(choices))]
+    lives = [[(k, city_life(w, f, stage, i, k, 0)) for k in ks] for i, ks in enumerate(choices)]
+    spoilt = [city_life(w, f, stage, i, 0, stage.free) for i in range(len(choices))] if stage.free else []
+    bare = [not any(inside) for inside in stage.inside]
     land = Land(w, f, stage)
     best, chosen = -1e9, (0,) * len(choices)
     dumped = -1
-    for picks in product(*[range(len(ks)) for ks in choices]):
-        ks = tuple(choices[i][n] for i, n in enumerate(picks))
+    for picks in product(*lives):
+        ks = tuple([k for k, _ in picks])
         out = own - sum(ks)
         if out < 0:
             continue
-        base = sum([lives[i][n] for i, n in enumerate(picks)])
-        empty = sum([not k and not any(stage.inside[i]) for i, k in enumerate(ks)]) if not stage.later else 0
+        base = sum([life for _, life in picks])
+        empty = 0 if stage.later else sum([not k and bare[i] for i, k in enumerate(ks)])
         for dump in dumps:
             if dump < 0:
                 value = base + land.value(out, max(0, stage.free - FILL * empty))
             elif ks[dump]:
                 continue
             else:
-                value = base - lives[dump][0] + spoilt[dump] + land.value(out, 0)
+                value = base - lives[dump][0][1] + spoilt[dump] + land.value(out, 0)
             if value > best + 1e-9:
                 best, chosen, dumped = value, ks, dump
     out = own - sum(chosen)
@@ -155,6 +156,7 @@ class Land:
         worths = [(self.town_worth(t[f], rival), i) for i, t in enumerate(w.of_town) if stage.taken[i] < 0]
         self.ranked = sorted(worths, key=lambda pair: (-pair[0], pair[1]))
         self.counter = w.counter[f][f]
+        self._values: dict[tuple[int, int], float] = {}
 
     def town_worth(self, table: tuple[float, ...], rival: int) -> float:
         """Taking a town against leaving it: to those who come later, or to neutral counters."""
@@ -162,8 +164,11 @@ class Land:
 
     def value(self, out: int, neutrals: int) -> float:
         """With so many own counters outside the cities, and so many neutral ones."""
-        towns = sum([worth for worth, _ in self.ranked[:out] if worth > 0])
-        return towns + out * self.counter + self.province(out, neutrals)
+        found = self._values.get((out, neutrals))
+        if found is None:
+            towns = sum([worth for worth, _ in self.ranked[:out] if worth > 0])
+            found = self._values[out, neutrals] = towns + out * self.counter + self.province(out, neutrals)
+        return found
 
     def province(self, out: int, neutrals: int) -> float:
         table = self.w.of_province[self.f]

@@ -102,16 +102,20 @@ class Citizens:
     def __init__(self, s: Sight, city: int) -> None:
         self.s, self.city = s, city
         self.table = s.city_table(city)
-        self.start: int = s.view["column"][city]
+        self.start: int = s.column[city]
+        self.by_column: dict[int, float] = {}
 
     def worth(self, stakes: list[int]) -> float:
         """With these coins on the city: its next holder, and what the column brings in later turns."""
         s = self.s
         column = pulled(s, self.start, stakes)
-        inside = s.units[self.city * OWNER_COUNT : self.city * OWNER_COUNT + OWNER_COUNT]
-        holder = holder_in(inside, column, s.anti)
-        later = 0.0 if s.last else s.weights.drift * self.drift(column)
-        return self.table[holder] + later
+        found = self.by_column.get(column)
+        if found is None:
+            inside = s.units[self.city * OWNER_COUNT : self.city * OWNER_COUNT + OWNER_COUNT]
+            holder = holder_in(inside, column, s.anti)
+            later = 0.0 if s.last else s.weights.drift * self.drift(column)
+            found = self.by_column[column] = self.table[holder] + later
+        return found
 
     def holder(self, inside: list[int]) -> int:
         """Whose it becomes with these counters inside, the marker standing still."""
@@ -133,7 +137,7 @@ class Citizens:
 def pulled(s: Sight, start: int, stakes: list[int]) -> int:
     """6.16 Where coins pull a marker, three columns at most."""
     column = start
-    for f in [*[g for g in s.order if g != NOBILITY], NOBILITY]:
+    for f in s.pull_order:
         coins = stakes[f]
         if coins:
             goal = (1, 1, CENTRE, 7, 7)[f]
@@ -145,12 +149,12 @@ def best_stake(s: Sight, city: int) -> tuple[float, int]:
     """The best net gain that coins on this city buy, and how many coins."""
     citizens = Citizens(s, city)
     stakes = s.view["stakes"][city * FACTION_COUNT : city * FACTION_COUNT + FACTION_COUNT]
-    base = citizens.worth(stakes)
+    base, price = citizens.worth(stakes), s.coin()
     best, many = 0.0, 0
     for coins in range(1, min(s.coins, 6) + 1):
         trial = stakes[:]
         trial[s.me] += coins
-        gain = citizens.worth(trial) - base - coins * s.coin()
+        gain = citizens.worth(trial) - base - coins * price
         if gain > best + 1e-9:
             best, many = gain, coins
     return best, many

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from cuius.titles.revolution.bot.arranging import NEUTRAL_OWNER, Land, Plan, Stage, arrange
@@ -47,17 +48,13 @@ def units_many(s: Sight, question: dict[str, Any]) -> str:
 def best_number(s: Sight, word: str, left: int) -> tuple[float, int]:
     """The best gain a counter in that province, and for how many counters."""
     p = int(PROVINCES[word])
-    own = s.own(p)
+    prospect = s.prospect(p)
+    own = prospect.own()
     if s.turn == 0:
         most = 2 * own
     else:
         most = 99 if s.view["province_card"][p] == s.me else own
-    best, many = -1e9, 1
-    for a in range(1, min(left, most, s.board.limit[p] + 2) + 1):
-        value = s.adding(p, a) / a
-        if value > best + 1e-9:
-            best, many = value, a
-    return best, many
+    return prospect.best_number(min(left, most, s.board.limit[p] + 2))
 
 
 def slot_worth(s: Sight, word: str) -> float:
@@ -125,23 +122,23 @@ def plan_for(s: Sight, p: int) -> Plan:
     taken = tuple([next((f for f in done if units[t * OWNER_COUNT + f]), NOBODY) for t in w.towns])
     later = tuple([(f, counts[f]) for f in movers if f != me])
     stage = Stage(tuple(inside), tuple(outside), taken, later, counts[NEUTRAL_OWNER] - fixed_neutral)
-    plan = arrange(w, me, counts[me], stage)
-    return guarded(s, stage, plan, counts[me])
+    return guarded(w, me, counts[me], stage)
 
 
-def guarded(s: Sight, stage: Stage, plan: Plan, own: int) -> Plan:
+@lru_cache(maxsize=50_000)
+def guarded(w: Worth, me: int, own: int, stage: Stage) -> Plan:
     """6.16 Counters that the countryside can spare stand guard in cities that citizens could take away.
 
     Of two counters more than the others, rivals' coins can take both in one turn: one comes in, one goes.
     """
-    w, me = s.worth(s.view["province"]), s.me
+    plan = arrange(w, me, own, stage)
     cities, out = list(plan.cities), own - sum(plan.cities)
     if not any(cities) or out <= sum(plan.towns):
         return plan
     land = Land(w, me, stage)
     loose = max(0, stage.free - sum(plan.neutrals))
     while out > sum(plan.towns):
-        weak = [(margin(w, stage, cities, i, me, s.anti), i) for i, k in enumerate(cities) if k]
+        weak = [(margin(w, stage, cities, i, me), i) for i, k in enumerate(cities) if k]
         weak = [(m, i) for m, i in weak if 0 < m < SAFE]
         if not weak or land.province(out - 1, loose) < land.province(out, loose) - 1e-9:
             break
@@ -150,7 +147,7 @@ def guarded(s: Sight, stage: Stage, plan: Plan, own: int) -> Plan:
     return plan._replace(cities=tuple(cities))
 
 
-def margin(w: Worth, stage: Stage, cities: list[int], i: int, me: int, anti: int) -> int:
+def margin(w: Worth, stage: Stage, cities: list[int], i: int, me: int) -> int:
     """By how many counters a city will be one's own, whatever later movers bring."""
     inside = stage.inside[i]
     column = w.columns[i]
@@ -160,7 +157,7 @@ def margin(w: Worth, stage: Stage, cities: list[int], i: int, me: int, anti: int
         own
         - others
         + (column < 3) * (1 if me == CATHOLICS else -1)
-        + (column > 5) * (1 if me == anti else -1)
+        + (column > 5) * (1 if me == w.anti else -1)
     )
 
 

@@ -6,10 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from cuius.core.characters import NEUTRAL, Character
-from cuius.core.live_view import kept
 from cuius.core.reasons import AnswerReason, because
 from cuius.titles.revolution.bot import armies, money
-from cuius.titles.revolution.bot.sight import Sight
+from cuius.titles.revolution.bot.sight import Sight, sight_of
 from cuius.titles.revolution.ids import PLACES, PROVINCES, REGIONS
 from cuius.titles.revolution.state import FACTION_COUNT
 
@@ -23,9 +22,8 @@ def reason(
     explain = REASONS.get(question["key"])
     if explain is None or len(question["options"]) == 1:
         return None
-    role = question["role"]
     try:
-        return explain(kept(view, role, lambda seen: Sight(seen, role, character)), question, answer)
+        return explain(sight_of(view, question["role"], character), question, answer)
     except (LookupError, ValueError):
         return None
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
-from functools import lru_cache
-from typing import Any, NamedTuple
+from collections.abc import Callable, Hashable, Mapping
+from functools import cache, lru_cache
+from operator import itemgetter
+from typing import Any
 
 from cuius.core.characters import NEUTRAL, Character
+from cuius.core.live_view import kept
 from cuius.titles.revolution.board import Board
-from cuius.titles.revolution.bot.arranging import NEUTRAL_OWNER, outcome, settled
+from cuius.titles.revolution.bot.arranging import NEUTRAL_OWNER
+from cuius.titles.revolution.bot.prospects import Future, Prospect, Times, value_of
 from cuius.titles.revolution.bot.weights import SCALES, scales_of
 from cuius.titles.revolution.bot.worth import Worth, seats_in, worth_of
 from cuius.titles.revolution.ids import (
@@ -27,56 +30,14 @@ from cuius.titles.revolution.phases.awards import CENTRE
 from cuius.titles.revolution.rules.counters import CITY_COUNT
 from cuius.titles.revolution.state import BEGGARS, FACTION_COUNT, OWNER_COUNT
 
-REINFORCED = 2
 GROWTH = (-25, 30, 75, 20, 50)
 """By faction: hundredths of a point that it gains in a turn, as games among stewards went."""
 OVERFLOW = ("overflow", "opening_overflow")
 """When conflict is over for this turn, and counters stand side by side above a limit (6.13-r12)."""
+PLACING = ("units", "opening_units")
+"""When new units are placed."""
 PLENTY, FEW = 24, 8
 """Neutral counters with which every province is filled up, and those that hardly fill any."""
-
-
-class Times(NamedTuple):
-    """What the outcome of every province depends on."""
-
-    order: tuple[int, ...]
-    opening: bool
-    last: bool
-    overflow: bool
-    scarcity: int
-    """Of neutral counters: 0 with plenty of them, 2 with very few."""
-
-
-def goal(total: int, limit: int, times: Times) -> int:
-    """How many counters there will be, as far as neutral ones reach."""
-    need = limit - times.opening - total
-    if need > 1 and times.scarcity:
-        need = (need + 1) // 2 if times.scarcity == 1 else 1
-    return total + max(0, need)
-
-
-@lru_cache(maxsize=400_000)
-def calm_value(w: Worth, counts: tuple[int, ...], me: int, times: Times) -> float:
-    """What a province comes to with these counters, to a faction, if nobody brings more."""
-    after = counts
-    if not times.overflow:
-        after = settled(counts, w.limit, goal(min(sum(counts), w.limit), w.limit, times))
-    share = min(after[me], w.limit) / w.limit
-    return outcome(w, after, times.order)[me] + w.hope[me] * share
-
-
-@lru_cache(maxsize=400_000)
-def pressed_value(
-    w: Worth, counts: tuple[int, ...], me: int, times: Times, coming: tuple[int, ...], pressure: float
-) -> float:
-    """The same, if rivals that are there already and place after this faction may bring more."""
-    value = calm_value(w, counts, me, times)
-    if any(counts[f] for f in coming):
-        crowd = list(counts)
-        for f in coming:
-            crowd[f] += min(crowd[f], REINFORCED)
-        value += pressure * (calm_value(w, tuple(crowd), me, times) - value)
-    return value
 
 
 @lru_cache(maxsize=256)
@@ -85,81 +46,164 @@ def known_worths(*state: Hashable) -> dict[int, Worth]:
     return {}
 
 
-class Sight:
-    """One seat's view with one faction's eyes. It changes nothing in it."""
+@cache
+def rows_of(edition: str) -> tuple[Callable[[list[int]], tuple[int, ...]], ...]:
+    """By province: what reads from `units` the counters in all its places, cities first."""
+    return tuple(
+        [
+            itemgetter(*[s * OWNER_COUNT + owner for s in places for owner in range(OWNER_COUNT)])
+            for places in plain_board(edition).places
+        ]
+    )
 
-    def __init__(self, view: Mapping[str, Any], role: str, character: Character = NEUTRAL) -> None:
-        self.view = view
+
+@lru_cache(maxsize=50_000)
+def summed(rows: tuple[int, ...]) -> tuple[int, ...]:
+    """Counters of each owner in some places together, from the parts of `units` for these places."""
+    return tuple([sum(rows[owner::OWNER_COUNT]) for owner in range(OWNER_COUNT)])
+
+
+def sight_of(view: Mapping[str, Any], role: str, character: Character = NEUTRAL) -> Sight:
+    """This view in the eyes of a faction: the sight of its last question, where it still holds."""
+    sight = kept(view, role, lambda seen: Sight(seen, role, character, view))
+    sight.look(view)
+    return sight
+
+
+class Sight:
+    """One seat's view with one faction's eyes: what stays the same for a while, and the present question.
+
+    It is kept from one question to the next, often for a turn, as long as all that it reads of `view` when it
+    is made stays the same. What changes more often is read from the view of each question by `look`, or when
+    it is needed. It changes nothing in a view.
+    """
+
+    def __init__(
+        self,
+        view: Mapping[str, Any],
+        role: str,
+        character: Character = NEUTRAL,
+        now: Mapping[str, Any] | None = None,
+    ) -> None:
+        """It is kept for `view`; `now` is that of the present question, if it is another one."""
         self.character = character
         self.me = int(FACTIONS[role])
         self.scales = scales_of(character.weights) if character.weights else SCALES
         self.weights = self.scales.of[self.me]
-        self.board: Board = plain_board(view["edition"])
-        self.order = tuple([int(FACTIONS[word]) for word in view["order"]])
-        self.units: list[int] = view["units"]
-        self.siege: list[int] = view["siege"]
-        self.armies: list[int] = view["armies"]
         self.turn: int = view["turn"]
-        self.last = self.turn == self.board.last_turn
-        self.coins: int = view["treasury"][self.me]
-        self.stock: int = view["stock"][self.me]
-        self.left = self.board.last_turn - self.turn
+        self.column: list[int] = view["column"]
+        self.see: list[int] = view["see"]
+        self.university: list[int] = view["university"]
+        self.vp: list[int] = view["vp"]
+        self.order = tuple([int(FACTIONS[word]) for word in view["order"]])
         self.players: int = view["players"]
-        self.phase: str = view["phase"]
-        self.supply: int = view["supply"]
+        self.board: Board = plain_board(view["edition"])
+        self.last = self.turn == self.board.last_turn
+        self.left = self.board.last_turn - self.turn
+        self.friends = self.find_friends()
         self.leader = self.find_leader()
         """The rival who is likely to end with most points."""
         self.anti = next((int(f) for f in (REFORMERS, BURGHERS, NOBILITY) if f in self.order), NEUTRAL_OWNER)
         """Whose counter citizens of the Reformed side become."""
-        scarcity = 0 if self.supply >= PLENTY else 1 if self.supply > FEW else 2
-        self.times = Times(self.order, self.turn == 0, self.last, self.phase in OVERFLOW, scarcity)
-        self._counts: dict[int, list[int]] = {}
-        self._worths: dict[int, Worth] | None = None
-        self._coming: tuple[int, ...] | None = None
-        self._newcomers: int | None = None
-        self._now: dict[int, float] = {}
+        after = self.order[self.order.index(self.me) + 1 :]
+        self.later_rivals = tuple([f for f in after if not self.friend(f)])
+        """Those that come after it in turn order."""
+        self.pull_order = (*[f for f in self.order if f != NOBILITY], int(NOBILITY))
+        """6.16 The Nobility's coins pull last."""
+        self.rows = rows_of(self.board.edition)
         self._liking: dict[int, float] = {}
-        self._added: dict[tuple[int, int, int], float] = {}
+        self._city_tables: dict[int, tuple[float, ...]] = {}
+        self._prospects: dict[int, Prospect] = {}
+        """By province, as it was when it was last thought of."""
+        self._present: dict[int, Prospect] = {}
+        """Those of them that hold for the counters and sieges of now."""
+        self.units: list[int] = []
+        self.siege: list[int] = []
+        self._ahead: tuple[bool, int, tuple[int, ...]] | None = None
+        self.look(view if now is None else now)
+
+    def look(self, view: Mapping[str, Any]) -> None:
+        """Turn to the present question; what was found out for an earlier one counts where it still holds."""
+        self.view = view
+        self.phase: str = view["phase"]
+        self.armies: list[int] = view["armies"]
+        self.supply: int = view["supply"]
+        units, siege = view["units"], view["siege"]
+        if units != self.units:
+            self.units, self._present = units, {}
+        if siege != self.siege:
+            self.siege, self._present = siege, {}
+            self._besiegers: dict[int, list[int]] = {}
+            self._worths = self.worths_of_all()
+        self.look_ahead()
         self.influence_gains: dict[int, float] = {}
         self.siege_gains: dict[int, float] = {}
-        self.threats: dict[tuple[int, int], float] = {}
-        """What has been worked out already."""
+        self.sieges: dict[int, list[float]] = {}
+        self.influence_threats: dict[tuple[int, int], float] = {}
+        self.siege_threats: dict[tuple[int, int], float] = {}
+        self._newcomers: int | None = None
+
+    def look_ahead(self) -> None:
+        """What all prospects depend on; others are found if it changes."""
+        scarcity = 0 if self.supply >= PLENTY else 1 if self.supply > FEW else 2
+        ahead = self.phase in OVERFLOW, scarcity, self.find_coming()
+        if ahead != self._ahead:
+            self._ahead = ahead
+            overflow, scarcity, coming = ahead
+            times = Times(self.order, self.turn == 0, self.last, overflow, scarcity)
+            self.future = Future(self.me, times, coming, self.weights.pressure)
+            self._prospects, self._present = {}, {}
+
+    def find_coming(self) -> tuple[int, ...]:
+        """Rivals that place new units after this faction does, in the phase of new units."""
+        if self.phase not in PLACING:
+            return ()
+        stock = self.view["stock"]
+        return tuple([f for f in self.later_rivals if stock[f] > 2])
+
+    @property
+    def coins(self) -> int:
+        coins: int = self.view["treasury"][self.me]
+        return coins
+
+    @property
+    def stock(self) -> int:
+        stock: int = self.view["stock"][self.me]
+        return stock
 
     def friend(self, faction: int) -> bool:
         """Itself or, with two players, the other faction of the seat."""
-        if faction == self.me:
-            return True
-        return (
-            self.players == 2
-            and 0 <= faction < FACTION_COUNT
-            and (faction < NOBILITY) == (self.me < NOBILITY)
-        )
+        return faction in self.friends
+
+    def find_friends(self) -> list[int]:
+        if self.players != 2:
+            return [self.me]
+        return [f for f in range(FACTION_COUNT) if (f < NOBILITY) == (self.me < NOBILITY)]
 
     # What a province is worth
 
+    def worths_of_all(self) -> dict[int, Worth]:
+        state = (self.university, self.siege, self.column, self.see)
+        return known_worths(*self.table(), self.scales, *[tuple(column) for column in state])
+
     def worth(self, p: int) -> Worth:
-        known = self._worths
-        if known is None:
-            names = ("university", "siege", "column", "see") if self.turn else ("university", "siege")
-            state = [tuple(self.view[name]) for name in names]
-            known = self._worths = known_worths(*self.table(), self.scales, *state)
-        found = known.get(p)
+        found = self._worths.get(p)
         if found is None:
-            found = known[p] = self.fresh_worth(p)
+            found = self._worths[p] = self.fresh_worth(p)
         return found
 
     def fresh_worth(self, p: int) -> Worth:
         cities = self.board.cities[p]
-        columns = [self.view["column"][c] if self.turn else CENTRE for c in cities]
+        columns = [self.column[c] if self.turn else CENTRE for c in cities]
         return self.worth_with(p, tuple(columns), tuple([int(c) for c in cities if self.siege[c] != NOBODY]))
 
     def worth_with(self, p: int, columns: tuple[int, ...], closed: tuple[int, ...]) -> Worth:
         """With its cities' markers in these columns, and these cities besieged."""
-        board, view = self.board, self.view
+        board = self.board
         see = NOBODY
         if p in board.bishopric_province:
-            see = view["see"][board.bishopric_province.index(p)] if self.turn else int(CATHOLIC)
-        faiths = tuple([view["university"][u] for u in seats_in(board.edition, p)])
+            see = self.see[board.bishopric_province.index(p)] if self.turn else int(CATHOLIC)
+        faiths = tuple([self.university[u] for u in seats_in(board.edition, p)])
         return worth_of(*self.table(), p, see, faiths, columns, closed, self.scales)
 
     def table(self) -> tuple[str, int, bool, int, int]:
@@ -168,89 +212,60 @@ class Sight:
 
     def city_table(self, city: int) -> tuple[float, ...]:
         """What each holder of a city would mean to this faction."""
-        p = int(self.board.province_of[city])
-        cities = self.board.cities[p]
-        w = self.worth_with(p, (CENTRE,) * len(cities), ())
-        return w.of_city[w.cities.index(city)][self.me]
+        found = self._city_tables.get(city)
+        if found is None:
+            p = int(self.board.province_of[city])
+            cities = self.board.cities[p]
+            w = self.worth_with(p, (CENTRE,) * len(cities), ())
+            found = self._city_tables[city] = w.of_city[w.cities.index(city)][self.me]
+        return found
 
     def find_leader(self) -> int:
-        vp = self.view["vp"]
         rivals = [f for f in sorted(self.order) if not self.friend(f)]
-        return max(rivals, key=lambda f: (vp[f] + GROWTH[f] * (self.left + 1), -f))
+        return max(rivals, key=lambda f: (self.vp[f] + GROWTH[f] * (self.left + 1), -f))
 
     # Counting
 
     def counts(self, p: int) -> list[int]:
         """Counters of each owner in the province, besieged cities ignored."""
-        found = self._counts.get(p)
-        if found is None:
-            units, siege = self.units, self.siege
-            rows = [
-                units[s * OWNER_COUNT : s * OWNER_COUNT + OWNER_COUNT]
-                for s in self.board.places[p]
-                if s >= CITY_COUNT or siege[s] == NOBODY
-            ]
-            found = self._counts[p] = list(map(sum, zip(*rows, strict=True)))
-        return found.copy()
+        return list(summed(self.open_rows(p, self.rows[p](self.units))))
 
-    def outside(self, p: int) -> list[int]:
-        """Counters of each owner in its towns and countryside."""
-        units = self.units
-        places = [s * OWNER_COUNT for s in self.board.places[p] if s >= CITY_COUNT]
-        return list(map(sum, zip(*[units[at : at + OWNER_COUNT] for at in places], strict=True)))
-
-    def own(self, p: int) -> int:
-        """Its counters in the province, in besieged cities too."""
-        return sum([self.units[s * OWNER_COUNT + self.me] for s in self.board.places[p]])
+    def open_rows(self, p: int, rows: tuple[int, ...]) -> tuple[int, ...]:
+        """Of the counters in all places of a province, cities first, those that no besieged city holds."""
+        cities = self.board.cities[p]
+        for n in range(len(cities) - 1, -1, -1):
+            if self.siege[cities[n]] != NOBODY:
+                rows = rows[: n * OWNER_COUNT] + rows[(n + 1) * OWNER_COUNT :]
+        return rows
 
     def value(self, p: int, counts: list[int]) -> float:
         """What the province comes to with these counters, and with those that rivals may yet bring."""
-        coming = self.coming()
-        if not coming:
-            return calm_value(self.worth(p), tuple(counts), self.me, self.times)
-        pressure = self.weights.pressure
-        return pressed_value(self.worth(p), tuple(counts), self.me, self.times, coming, pressure)
+        return value_of(self.worth(p), tuple(counts), self.future)
 
-    def coming(self) -> tuple[int, ...]:
-        """Rivals that place new units after this faction does, in the phase of new units."""
-        found = self._coming
+    def prospect(self, p: int) -> Prospect:
+        """What the province comes to, and may come to."""
+        found = self._present.get(p)
         if found is None:
-            found = ()
-            if self.phase in ("units", "opening_units"):
-                after = self.order[self.order.index(self.me) + 1 :]
-                found = tuple([f for f in after if not self.friend(f) and self.view["stock"][f] > 2])
-            self._coming = found
+            rows, w = self.rows[p](self.units), self.worth(p)
+            found = self._prospects.get(p)
+            if found is None or found.rows != rows or found.w is not w:
+                counts = summed(self.open_rows(p, rows))
+                outside = summed(rows[len(self.board.cities[p]) * OWNER_COUNT :])
+                found = Prospect(rows, w, counts, outside, self.future, self.liking(p))
+                self._prospects[p] = found
+            self._present[p] = found
         return found
-
-    def calm_value(self, p: int, counts: list[int]) -> float:
-        """What the province comes to with these counters, to this faction."""
-        return calm_value(self.worth(p), tuple(counts), self.me, self.times)
 
     def now(self, p: int) -> float:
         """What it comes to as things stand."""
-        found = self._now.get(p)
-        if found is None:
-            found = self._now[p] = self.value(p, self.counts(p))
-        return found
+        return self.prospect(p).now
 
     def swap(self, p: int, owner: int) -> float:
         """A counter of that owner becomes its own."""
-        counts = self.counts(p)
-        counts[owner] -= 1
-        counts[self.me] += 1
-        return self.value(p, counts) - self.now(p)
+        return self.prospect(p).exchanging(owner, self.me)
 
     def adding(self, p: int, many: int, owner: int | None = None) -> float:
-        at = self.me if owner is None else owner
-        found = self._added.get((p, at, many))
-        if found is None:
-            counts = self.counts(p)
-            counts[at] = max(0, counts[at] + many)
-            found = self.value(p, counts) - self.now(p)
-            if at == self.me:
-                found *= self.liking(p)
-            self._added[p, at, many] = found
-        return found
+        return self.prospect(p).adding(self.me if owner is None else owner, many)
 
     def liking(self, p: int) -> float:
         """How dear a province is to whoever plays: by its mood, and by its faith where a school stands."""
@@ -268,7 +283,16 @@ class Sight:
         return self.armies[r * FACTION_COUNT : r * FACTION_COUNT + FACTION_COUNT]
 
     def besiegers(self, r: int) -> list[int]:
-        return [int(c) for c in self.board.cities_in[r] if 0 <= self.siege[c] < BEGGARS]
+        """Its cities with an army before them."""
+        found = self._besiegers.get(r)
+        if found is None:
+            found = [int(c) for c in self.board.cities_in[r] if 0 <= self.siege[c] < BEGGARS]
+            self._besiegers[r] = found
+        return found
+
+    def besieges(self, r: int) -> bool:
+        """Does an army of its own lie before a city there?"""
+        return self.me in [self.siege[c] for c in self.besiegers(r)]
 
     def alone(self, r: int) -> bool:
         """No other faction's army in the section."""
@@ -291,15 +315,19 @@ class Sight:
         """6.10-r1..r8 The new units that its places and support bring, if the stock reaches."""
         found = self._newcomers
         if found is None:
-            board, view, me = self.board, self.view, self.me
-            held = [c for c in CITIES if view["city_card"][c] == me]
-            found = len(held) + sum(view["support"][me::FACTION_COUNT])
+            board, units, me = self.board, self.units, self.me
+            cards = self.view["city_card"]
+            held = [c for c in CITIES if cards[c] == me]
+            found = len(held) + sum(self.view["support"][me::FACTION_COUNT])
             for c in held:
                 for place in board.trade[c]:
-                    card = view["city_card"][place] if place < CITY_COUNT else NOBODY
-                    found += card == me or (place >= CITY_COUNT and self.units[place * OWNER_COUNT + me] > 0)
-            found += sum([self.units[t * OWNER_COUNT + me] for t in TOWNS])
-            country = sum([self.units[s * OWNER_COUNT + me] for s in COUNTRYSIDES])
+                    if place < CITY_COUNT:
+                        found += cards[place] == me
+                    else:
+                        found += units[place * OWNER_COUNT + me] > 0
+            first, end = CITY_COUNT * OWNER_COUNT, (CITY_COUNT + len(TOWNS)) * OWNER_COUNT
+            found += sum(units[first + me : end : OWNER_COUNT])
+            country = sum(units[end + me :: OWNER_COUNT])
             found = max(found + country // board.country_per_newcomer, board.newcomers_least)
             self._newcomers = found
         return found

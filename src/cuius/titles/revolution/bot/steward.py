@@ -11,9 +11,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from cuius.core.characters import NEUTRAL, Character
-from cuius.core.live_view import kept
 from cuius.titles.revolution.bot import armies, beggars, money, provinces
-from cuius.titles.revolution.bot.sight import Sight
+from cuius.titles.revolution.bot.sight import Sight, sight_of
 
 Answer = Callable[[Sight, dict[str, Any]], str]
 Habit = Callable[[dict[str, Any]], str]
@@ -43,8 +42,7 @@ def considered(
     answer = ANSWERS.get(question["key"])
     if answer is None:
         return None
-    role = question["role"]
-    return answer(kept(view, role, lambda seen: Sight(seen, role, character)), question)
+    return answer(sight_of(view, question["role"], character), question)
 
 
 def always(word: str) -> Habit:

@@ -126,8 +126,10 @@ def feeling(players: int, leader: int, scales: Scales, f: int, g: int) -> float:
 def felt(feel: Table, gains: list[list[float]]) -> Table:
     """From what each faction gains under each holder to what each makes of that."""
     return tuple(
-        tuple(sum(feel[f][g] * gains[h][g] for g in range(FACTION_COUNT)) for h in HOLDERS)
-        for f in range(FACTION_COUNT)
+        [
+            tuple([sum([much * gain for much, gain in zip(row, under, strict=True)]) for under in gains])
+            for row in feel
+        ]
     )
 
 
