@@ -18,11 +18,12 @@ from cuius.titles.guerres.ids import (
 from cuius.titles.guerres.phases.events import event_window
 from cuius.titles.guerres.rules.armies import (
     armies_to_support,
+    best_in_reserve,
     could_be_changed,
     foremost,
     head_of,
-    reserve,
     still_supports,
+    successor,
     supporters,
     well_led,
 )
@@ -50,7 +51,7 @@ def leaders(g: State) -> Proc[None]:
 def assign(g: State, camp: int) -> Proc[None]:
     """15.5-r2..r5,r9,r10 The best leader to the largest army, and so on down; then supporters."""
     dismiss(g, camp)
-    while unled(g, camp) and reserve(g, camp):
+    while unled(g, camp) and successor(g, camp) != NOBODY:
         army = yield Ask(ROYALIST, "leaders.army", largest, g, camp, rule="15.5-r4")
         yield from appoint(g, camp, army)
     yield from support(g, camp)
@@ -83,10 +84,6 @@ def appoint(g: State, camp: int, army: Id) -> Proc[None]:
     leader = yield Ask(ROYALIST, "leaders.commander", best_in_reserve, g, camp, rule="15.5-r5", about=about)
     g.put_leader(army, leader)
     g.tell("leaders.commands", character=leader, army=army)
-
-
-def best_in_reserve(g: State, camp: int) -> Options:
-    return tuple(foremost(g, reserve(g, camp)))
 
 
 def support(g: State, camp: int) -> Proc[None]:
@@ -130,7 +127,7 @@ def fill_vacancies(g: State) -> Proc[None]:
         for army in unled(g, camp):
             if g.supporter[army] != NOBODY:
                 g.leave_army(CHARACTERS[g.supporter[army]])
-        while unled(g, camp) and reserve(g, camp):
+        while unled(g, camp) and successor(g, camp) != NOBODY:
             army = yield Ask(ROYALIST, "leaders.army", largest, g, camp, rule="15.5-r4")
             yield from appoint(g, camp, army)
 

@@ -12,7 +12,7 @@ from cuius.titles.guerres.phases.changes import enter, wakes
 from cuius.titles.guerres.phases.events import event_window
 from cuius.titles.guerres.phases.war.fights import battle, siege
 from cuius.titles.guerres.phases.war.leaders import appoint, merge_all
-from cuius.titles.guerres.rules.armies import camp_of, reserve
+from cuius.titles.guerres.rules.armies import camp_of, successor
 from cuius.titles.guerres.rules.event_cards import CardTiming, in_turn
 from cuius.titles.guerres.rules.movement import (
     STAY,
@@ -93,7 +93,7 @@ def split(g: State, army: Id, troops: int) -> Proc[int]:
     g.moved[rest] = g.resting[rest] = False
     g.troops[army] = troops
     g.tell("war.split", army=army, other=rest, province=PROVINCES.ids[g.army_at[army]], troops=g.troops[rest])
-    if reserve(g, camp_of(g, army)):
+    if successor(g, camp_of(g, army)) != NOBODY:
         yield from appoint(g, camp_of(g, army), rest)
     return rest
 
