@@ -17,12 +17,18 @@ from cuius.titles.guerres.ids import (
     RANK_D,
     ROYALIST,
 )
-from cuius.titles.guerres.state import FACTIONS_OF_CAMPS, IN_PLAY, RESERVE, State
+from cuius.titles.guerres.state import ARMIES_OF_CAMPS, FACTIONS_OF_CAMPS, IN_PLAY, RESERVE, State
 
 
 def camp_of(g: State, army: int) -> int:
     """The camp of an army: that of its marker, whoever commands it."""
     return g.camp(army // MARKER_COUNT)
+
+
+def standing_in(g: State, camp: int, province: int) -> list[Id]:
+    """The armies of a camp in a province, in no order."""
+    army_at, troops = g.army_at, g.troops
+    return [a for a in ARMIES_OF_CAMPS[g.ally][camp] if army_at[a] == province and troops[a]]
 
 
 def host(g: State, faction: int, province: int) -> int:

@@ -30,7 +30,7 @@ from cuius.titles.guerres.rules.armies import (
 from cuius.titles.guerres.rules.court import court_order
 from cuius.titles.guerres.rules.event_cards import CardTiming
 from cuius.titles.guerres.rules.movement import armies_at
-from cuius.titles.guerres.state import State
+from cuius.titles.guerres.state import ARMIES_OF_CAMPS, State
 
 KEEP, CHANGE = "keep", "change"
 
@@ -67,8 +67,8 @@ def dismiss(g: State, camp: int) -> None:
 
 def unled(g: State, camp: int) -> list[Id]:
     """15.5-r9 Armies without a commander."""
-    commander = g.commander
-    return [a for a in g.armies_of_camp(camp) if commander[a] == NOBODY]
+    troops, commander = g.troops, g.commander
+    return [a for a in ARMIES_OF_CAMPS[g.ally][camp] if troops[a] and commander[a] == NOBODY]
 
 
 def largest(g: State, camp: int) -> Options:
@@ -124,10 +124,11 @@ def fill_vacancies(g: State) -> Proc[None]:
     The largest comes first, as when leaders are assigned.
     """
     for camp in CAMPS:
-        for army in unled(g, camp):
+        vacant = unled(g, camp)
+        for army in vacant:
             if g.supporter[army] != NOBODY:
                 g.leave_army(CHARACTERS[g.supporter[army]])
-        while unled(g, camp) and successor(g, camp) != NOBODY:
+        while vacant and unled(g, camp) and successor(g, camp) != NOBODY:
             army = yield Ask(ROYALIST, "leaders.army", largest, g, camp, rule="15.5-r4")
             yield from appoint(g, camp, army)
 
