@@ -256,7 +256,7 @@ def towns_of_ally(g: State, faction: Id) -> Options:
     return tuple([t for t in TOWNS.ids if control[t] == friend and (any_size or size[t] != SPECIAL)])
 
 
-def partner(g: State, faction: Id) -> Id:
+def partner(g: State, faction: int) -> Id:
     """Whom the faction cooperates with, in the Royalist's camp."""
     return FACTIONS[g.ally] if faction == ROYALIST else ROYALIST
 
