@@ -31,6 +31,7 @@ class Sight:
         "attempts",
         "character",
         "conquests",
+        "equals",
         "forces",
         "g",
         "gains",
@@ -76,6 +77,7 @@ class Sight:
         self.conquests: dict[int, float] = {}
         self.price: float | None = None
         self.attempts: dict[tuple[int, int], dict[str, dict[str, float]]] = {}
+        self.equals: dict[tuple[Any, int, tuple[int, ...]], dict[str, float]] = {}
         """What has been weighed already."""
 
     @property
