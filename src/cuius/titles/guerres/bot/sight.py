@@ -52,11 +52,13 @@ class Sight:
         "equals",
         "forces",
         "g",
+        "goals",
         "known",
         "left",
         "me",
         "means",
         "price",
+        "prizes",
         "scales",
         "targets",
         "towns",
@@ -85,6 +87,8 @@ class Sight:
         self.forces: dict[tuple[int, int], Any] = {}
         self.worths: dict[Any, dict[int, float]] = {}
         self.targets: dict[int, list[list[Id]]] = {}
+        self.goals: dict[int, set[int]] = {}
+        self.prizes: dict[tuple[int, int], float] = {}
         self.means: dict[tuple[int, float, float], float] = {}
         self.price: float | None = None
         self.attempts: dict[tuple[int, int], dict[str, dict[str, float]]] = {}
@@ -247,4 +251,12 @@ class Sight:
             g = self.g
             hostile = [master != NOBODY and g.camp(master) != camp for master in g.control]
             known = self.targets[camp] = [[t for t in towns if hostile[t]] for towns in g.board.towns]
+        return known
+
+    def goals_of(self, camp: int) -> set[int]:
+        """Provinces in which a camp could do something: those with such a town, or with an army."""
+        known = self.goals.get(camp)
+        if known is None:
+            besieged = [province for province, towns in enumerate(self.targets_of(camp)) if towns]
+            known = self.goals[camp] = {*besieged, *self.g.army_at}
         return known

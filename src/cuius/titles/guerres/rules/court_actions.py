@@ -216,10 +216,7 @@ def row_in(rows: tuple[int, ...], total: int) -> int:
 def can_surprise(g: State, faction: Id, character: Id) -> bool:
     """14.7-r3 Is there such a town?"""
     control, enemies = g.control, FACTIONS_OF_CAMPS[g.ally][1 - g.camp(faction)]
-    for town in towns_of_influence(g, faction, character):
-        if control[town] in enemies:
-            return True
-    return False
+    return any(control[t] in enemies for t in towns_of_influence(g, faction, character))
 
 
 def towns_to_surprise(g: State, faction: Id, character: Id) -> Options:
@@ -263,10 +260,7 @@ def partner(g: State, faction: int) -> Id:
 
 def can_negotiate(g: State, faction: Id, character: Id) -> bool:
     """14.7-r15 Is there a country to visit?"""
-    for country in COUNTRIES.ids:
-        if may_visit(g, faction, country):
-            return True
-    return False
+    return any(may_visit(g, faction, c) for c in COUNTRIES.ids)
 
 
 def countries_to_visit(g: State, faction: Id) -> Options:
@@ -309,10 +303,7 @@ def can_write(g: State, faction: Id, character: Id) -> bool:
 
 def can_persuade(g: State, faction: Id, character: Id) -> bool:
     """14.7-r27 Is there anybody to win over?"""
-    for character in g.board.recruits[faction]:
-        if may_persuade(g, faction, character):
-            return True
-    return False
+    return any(may_persuade(g, faction, c) for c in g.board.recruits[faction])
 
 
 def open_to_persuasion(g: State, faction: Id) -> Options:

@@ -168,10 +168,7 @@ def hidden_held(g: State, faction: int, deck: int) -> int:
 def holds_hidden(g: State, faction: int, deck: int) -> bool:
     """Does a faction hold such a card?"""
     card_at, shown = g.card_at, g.shown
-    for card in g.board.deck_cards[deck]:
-        if card_at[card] == faction and not shown[card]:
-            return True
-    return False
+    return bool([c for c in g.board.deck_cards[deck] if card_at[c] == faction and not shown[c]])
 
 
 def unseen(g: State, card: int) -> bool:
