@@ -214,7 +214,7 @@ def row_in(rows: tuple[int, ...], total: int) -> int:
 
 
 def can_surprise(g: State, faction: Id, character: Id) -> bool:
-    """14.7-r3 Is there such a town?"""
+    """14.7-r3 Is there a town that this card could take by surprise?"""
     control, enemies = g.control, FACTIONS_OF_CAMPS[g.ally][1 - g.camp(faction)]
     return any(control[t] in enemies for t in towns_of_influence(g, faction, character))
 

@@ -6,7 +6,7 @@ asked at all rests on what everybody knows (`might_march`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from cuius.core.ids import Id
 from cuius.core.odds import Modifier
@@ -135,8 +135,6 @@ def troops_at(g: State, camp: int, province: int) -> int:
 
 # ---- activation ----
 
-ForcedMarch = Callable[[State, int], int]
-"""(state, army) -> movement points that a forced march adds, as whoever asks may know."""
 REST, GO_ALONG, STAY = "rest", "move", "stay"
 FORCED_MARCH = EVENTS["forced_march"]
 FARTHEST = 4
@@ -233,19 +231,16 @@ def parts(g: State, army: int, province: int, extra: int) -> list[int]:
     return [n for n in arriving if cost[min(there + n, most)] <= money]
 
 
-def has_parts(g: State, army: int, province: int, march: ForcedMarch) -> bool:
-    """Is there any such size? If the whole army cannot go, the smallest part goes farthest and costs least.
-
-    Whether a forced march could help is looked up only if it matters.
-    """
+def has_parts(g: State, army: int, province: int, extra: int) -> bool:
+    """Is there any such size? If not the whole army, the smallest part goes farthest and costs least."""
     far = way_to(g, army, province)
     if not far:
         return False
     camp, whole = camp_of(g, army), g.troops[army]
     there, money = troops_at(g, camp, province), purse(g, camp)
-    if movement_points(g, army, whole) >= far and activation_cost(g, there + whole) <= money:
+    if movement_points(g, army, whole, extra) >= far and activation_cost(g, there + whole) <= money:
         return True
-    smallest, points = smallest_part(g, army, march(g, army))
+    smallest, points = smallest_part(g, army, extra)
     return points >= far and activation_cost(g, there + smallest) <= money
 
 
@@ -336,7 +331,7 @@ def idle(g: State, left_out: Sequence[int]) -> list[Id]:
 
 
 def could_join(g: State, army: int) -> bool:
-    return has_parts(g, army, g.target, might_march)
+    return has_parts(g, army, g.target, might_march(g, army))
 
 
 def next_to_join(g: State, asked: Sequence[int], left_out: Sequence[int]) -> int:
@@ -352,12 +347,12 @@ def lower_could_join(g: State, army: int, left_out: Sequence[int]) -> bool:
     """15.7.2-r8 For all that everybody knows, would a lower rank go if this one rests?"""
     rank = rank_of(g, army)
     lower = [a for a in idle(g, left_out) if rank_of(g, a) > rank]
-    return any(has_parts(g, a, g.target, could_march) for a in lower) if lower else False
+    return bool(lower) and any(has_parts(g, a, g.target, could_march(g, a)) for a in lower)
 
 
 def join_choices(g: State, army: Id, left_out: tuple[int, ...]) -> Options:
     """15.7.2-r7,r8 Go along, stay, or rest so that lower ranks may go (ruling R32)."""
-    words = [GO_ALONG] if has_parts(g, army, g.target, may_march) else []
+    words = [GO_ALONG] if has_parts(g, army, g.target, may_march(g, army)) else []
     words.append(STAY)
     if lower_could_join(g, army, left_out):
         words.append(REST)
