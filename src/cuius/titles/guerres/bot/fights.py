@@ -9,7 +9,7 @@ from typing import NamedTuple
 from cuius.titles.guerres.board import Board
 from cuius.titles.guerres.bot.court import talent
 from cuius.titles.guerres.bot.sight import Sight
-from cuius.titles.guerres.ids import CHARACTERS, MARKER_COUNT, NOBODY, REVOLTS
+from cuius.titles.guerres.ids import CHARACTERS, MARKER_COUNT, NOBODY, PROVINCES, REVOLTS
 from cuius.titles.guerres.rules.combat import TAKEN, outcome, supported, verdict, worth_of_leader
 from cuius.titles.guerres.rules.court_actions import throws_above
 from cuius.titles.guerres.rules.movement import activation_cost, armies_at, revolt_in
@@ -160,7 +160,7 @@ def province_worth(s: Sight, force: Force, province: int) -> float:
     if known is None:
         known = beat_and_besiege(s, force, province)
         if known:
-            known *= s.liking("conquest", f"province {province}")
+            known *= s.liking("conquest", f"province {PROVINCES.ids[province].word}")
         by_province[province] = known
     return known
 
