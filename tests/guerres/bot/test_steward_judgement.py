@@ -6,10 +6,12 @@ import pytest
 
 from cuius.titles.guerres.bot.campaign import activations, means_worth
 from cuius.titles.guerres.bot.court import best, mission, weigh
+from cuius.titles.guerres.bot.fights import force_of, province_worth
 from cuius.titles.guerres.bot.prospects import expected_points, points_of_all
-from cuius.titles.guerres.bot.sight import Sight
+from cuius.titles.guerres.bot.sight import Sight, weighed_of
 from cuius.titles.guerres.bot.steward import steward
-from cuius.titles.guerres.ids import CHARACTERS, COUNTRIES, HUGUENOT, LEAGUE, PROVINCES, ROYALIST
+from cuius.titles.guerres.ids import ARMIES, CHARACTERS, COUNTRIES, HUGUENOT, LEAGUE, PROVINCES, ROYALIST
+from cuius.titles.guerres.title import TITLE
 from cuius.titles.guerres.view import own, view
 from tests.guerres.tables import GuerresTable, court_table, war_table
 
@@ -144,3 +146,35 @@ def test_the_points_of_all_are_those_of_each():
         found = points_of_all(s.g, s.towns, s.treaty, left, judgement, 6.0)
         each = [expected_points(s.g, f, s.towns, s.treaty, left, judgement, 6.0) for f in range(3)]
         assert found == pytest.approx(each)
+
+
+# What is kept while it weighs
+
+
+def test_a_mood_knows_a_province_by_its_word_and_by_its_number():
+    """Compiled code hands on provinces as numbers."""
+    view, plays = seen(two_armies(huguenot=5), "huguenot"), TITLE.cast.character(3, "huguenot")
+    by_word, by_number = [Sight(view, "huguenot", plays) for _ in range(2)]
+    at = PROVINCES["orleanais"]
+    army = ARMIES["huguenot_1"]
+    worth = province_worth(by_word, force_of(by_word, army), at)
+    assert worth
+    assert province_worth(by_number, force_of(by_number, army), int(at)) == worth
+
+
+def test_what_is_kept_of_a_standing_is_what_is_weighed_afresh():
+    def weighed(t: GuerresTable, role: str = "huguenot") -> list[float]:
+        s = Sight(seen(t, role), role)
+        return [s.gain(((LEAGUE, ROYALIST),)), s.war_gain(LEAGUE, 2), s.conquest_gain(ROYALIST), s.conquest()]
+
+    first = weighed(two_armies())
+    for other in (
+        two_armies().towns("huguenot", "troyes"),
+        two_armies().treaties(league=2),
+        two_armies().points(league=4),
+    ):
+        kept = weighed(other)
+        weighed_of.cache_clear()
+        assert weighed(other) == kept != first
+        assert weighed(two_armies()) == first
+        assert weighed(two_armies(), "league") != first

@@ -18,6 +18,8 @@ def counted_towns(g: State) -> list[int]:
     """17-r10 Towns of each faction; those of a province in revolt count for nobody (ruling R52)."""
     troops, province_of = g.troops, g.board.province_of
     revolts = [g.army_at[r] for r in REVOLTS if troops[r]]
+    if not revolts:
+        return [g.control.count(faction) for faction in range(len(FACTIONS))]
     towns = [0] * len(FACTIONS)
     for town, faction in enumerate(g.control):
         if faction != NOBODY and province_of[town] not in revolts:

@@ -8,7 +8,7 @@ from typing import Any
 from cuius.core.ids import Id
 from cuius.core.odds import total
 from cuius.titles.guerres.bot.court import most, talent
-from cuius.titles.guerres.bot.fights import siege_chance
+from cuius.titles.guerres.bot.fights import prize_of_town, siege_chance
 from cuius.titles.guerres.bot.sight import Sight
 from cuius.titles.guerres.bot.war import gathering
 from cuius.titles.guerres.ids import (
@@ -76,7 +76,7 @@ def gain_by_siege(s: Sight, about: dict[str, Any]) -> float:
     """15.8-r3..r5 What the town's fall is worth to me."""
     army, town = ARMIES[about["army"][1]], TOWNS[about["town"][1]]
     faction = s.g.in_command(army)
-    return s.town_gain(town, s.master(faction)) + s.war_gain(faction, s.g.board.worth[town])
+    return prize_of_town(s, faction, town)
 
 
 def own_fight(s: Sight, about: dict[str, Any]) -> float:

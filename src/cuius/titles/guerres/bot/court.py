@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -34,6 +35,8 @@ WAYS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 7: 6, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
 
 Weighed = dict[str, dict[str, float]]
 """Action -> target -> what the attempt is worth; actions without a target have themselves."""
+TargetsWeighed = Callable[[Sight, Id, Id], dict[str, float]]
+"""(sight, faction, character) -> target -> what the attempt is worth."""
 
 
 def chance(s: Sight, modifiers: tuple[Modifier, ...]) -> float:
@@ -56,25 +59,49 @@ def weigh_afresh(s: Sight, faction: Id, character: Id) -> Weighed:
         * s.liking("faith", t)
         for t in towns_to_surprise(g, faction, character)
     }
+    intrigue, diplomat = g.board.intrigue[character], g.board.diplomat[character]
     if can_influence(g, faction, character):
-        found["influence"] = {
-            t.word: chance(s, influence_modifiers(g, faction, character, t)) * s.town_gain(t, faction)
-            for t in towns_of_ally(g, faction)
-        }
-    found["diplomacy"] = {
-        c.word: mission(s, faction, character, c) * s.liking("trade", c)
-        for c in countries_to_visit(g, faction)
-    }
+        found["influence"] = once(s, influences, faction, character, intrigue)
+    found["diplomacy"] = once(s, missions, faction, character, intrigue, diplomat)
     if can_write(g, faction, character):
         odds = chance(s, treaty_modifiers(g, faction, character))
         found["treaty"] = {"treaty": odds * s.gain(treaties=(faction,)) * s.liking("honour", "treaty")}
-    found["persuade"] = {
-        c.word: chance(s, persuasion_modifiers(g, faction, character, c)) * talent(s, c)
-        for c in open_to_persuasion(g, faction)
-    }
+    found["persuade"] = once(s, persuasions, faction, character, intrigue)
     if faction == ROYALIST:
         found["taxes"] = {"taxes": chance(s, tax_modifiers(g, character)) * tax_worth(s)}
     return found
+
+
+def once(s: Sight, weigh: TargetsWeighed, faction: Id, character: Id, *values: int) -> dict[str, float]:
+    """What targets are worth to a character, weighed once for all who have the same values on their cards."""
+    known = s.equals.get((weigh, faction, values))
+    if known is None:
+        known = s.equals[weigh, faction, values] = weigh(s, faction, character)
+    return known
+
+
+def influences(s: Sight, faction: Id, character: Id) -> dict[str, float]:
+    """14.7-r11 By intrigue."""
+    return {
+        t.word: chance(s, influence_modifiers(s.g, faction, character, t)) * s.town_gain(t, faction)
+        for t in towns_of_ally(s.g, faction)
+    }
+
+
+def missions(s: Sight, faction: Id, character: Id) -> dict[str, float]:
+    """14.7-r16 By intrigue, and whether he is a diplomat."""
+    return {
+        c.word: mission(s, faction, character, c) * s.liking("trade", c)
+        for c in countries_to_visit(s.g, faction)
+    }
+
+
+def persuasions(s: Sight, faction: Id, character: Id) -> dict[str, float]:
+    """14.7-r31 By intrigue."""
+    return {
+        c.word: chance(s, persuasion_modifiers(s.g, faction, character, c)) * talent(s, c)
+        for c in open_to_persuasion(s.g, faction)
+    }
 
 
 def tax_worth(s: Sight) -> float:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from cuius.titles.guerres.board import Board
 from cuius.titles.guerres.bot.court import talent
 from cuius.titles.guerres.bot.sight import Sight
-from cuius.titles.guerres.ids import CHARACTERS, MARKER_COUNT, NOBODY, REVOLTS
+from cuius.titles.guerres.ids import CHARACTERS, MARKER_COUNT, NOBODY, PROVINCES, REVOLTS
 from cuius.titles.guerres.rules.combat import TAKEN, outcome, supported, verdict, worth_of_leader
 from cuius.titles.guerres.rules.court_actions import throws_above
 from cuius.titles.guerres.rules.movement import activation_cost, armies_at, revolt_in
@@ -132,9 +132,16 @@ def siege_worth(s: Sight, force: Force, town: int) -> float:
     garrison = g.board.garrison[town]
     if g.control[town] == NOBODY or g.camp(g.control[town]) == force.camp or garrison > troops:
         return 0.0
-    odds = siege_chance(troops, force.dice(g.board), garrison)
-    prize = s.town_gain(town, s.master(force.faction)) + s.war_gain(force.faction, g.board.worth[town])
-    return odds * prize
+    return siege_chance(troops, force.dice(g.board), garrison) * prize_of_town(s, force.faction, town)
+
+
+def prize_of_town(s: Sight, faction: int, town: int) -> float:
+    """15.8-r3..r5 What it is worth that an army of this faction takes a town."""
+    known = s.prizes.get((faction, town))
+    if known is None:
+        known = s.town_gain(town, s.master(faction)) + s.war_gain(faction, s.g.board.worth[town])
+        s.prizes[faction, town] = known
+    return known
 
 
 def best_siege(s: Sight, force: Force, province: int) -> float:
@@ -144,6 +151,8 @@ def best_siege(s: Sight, force: Force, province: int) -> float:
 
 def province_worth(s: Sight, force: Force, province: int) -> float:
     """What an army could do in a province."""
+    if province not in s.goals_of(force.camp):
+        return 0.0
     by_province = s.worths.get(force)
     if by_province is None:
         by_province = s.worths[force] = {}
@@ -151,7 +160,7 @@ def province_worth(s: Sight, force: Force, province: int) -> float:
     if known is None:
         known = beat_and_besiege(s, force, province)
         if known:
-            known *= s.liking("conquest", f"province {province}")
+            known *= s.liking("conquest", f"province {PROVINCES.ids[province].word}")
         by_province[province] = known
     return known
 
@@ -184,5 +193,6 @@ def prospect(s: Sight, force: Force, province: int, money: int) -> float:
     here = province_worth(s, force, province)
     if money < activation_cost(s.g, force.troops):
         return here
-    near = max([province_worth(s, force, p) for p in s.g.board.borders[province]], default=0.0)
+    goals = s.goals_of(force.camp)
+    near = max([province_worth(s, force, p) for p in s.g.board.borders[province] if p in goals], default=0.0)
     return max(here, s.weights.later * near)

@@ -5,7 +5,8 @@ Outcomes are weighed on copies of two short lists, the towns and the treaty poin
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
+from functools import lru_cache
 from math import exp
 from typing import Any
 
@@ -14,7 +15,7 @@ from cuius.core.ids import Id
 from cuius.titles.guerres.bot.position import Position
 from cuius.titles.guerres.bot.prospects import AT_THE_END, WAR_END, points_of_all, towns_won, war_chances
 from cuius.titles.guerres.bot.weights import SCALES, scales_of
-from cuius.titles.guerres.ids import FACTIONS, NOBODY, ROYALIST
+from cuius.titles.guerres.ids import FACTIONS, NOBODY, PARIS, ROYALIST
 from cuius.titles.guerres.state import State
 from cuius.titles.guerres.victory import counted_towns
 
@@ -22,29 +23,47 @@ Change = tuple[tuple[tuple[int, int], ...], tuple[int, ...]]
 """Towns that pass from one faction to another, and factions that gain a treaty point."""
 
 
+class Weighed:
+    """What changes of a standing are worth, as far as they have been weighed."""
+
+    __slots__ = ("conquest", "conquests", "gains", "hopes", "mine", "war_gains")
+
+    def __init__(self) -> None:
+        self.mine: float | None = None
+        self.hopes: list[float] | None = None
+        self.gains: dict[Change, float] = {}
+        self.war_gains: dict[tuple[int, int], float] = {}
+        self.conquests: dict[int, float] = {}
+        self.conquest: float | None = None
+
+
+@lru_cache(maxsize=256)
+def weighed_of(*standing: Hashable) -> Weighed:
+    """The same as long as the standing is the same: while armies march, towns rarely change hands."""
+    return Weighed()
+
+
 class Sight:
     """The position, who looks at it, and the two lists on which victory rests."""
 
     __slots__ = (
-        "_conquest",
-        "_hopes",
         "attempts",
         "character",
-        "conquests",
+        "equals",
         "forces",
         "g",
-        "gains",
+        "goals",
+        "known",
         "left",
         "me",
         "means",
-        "mine",
         "price",
+        "prizes",
         "scales",
         "targets",
         "towns",
         "treaty",
         "view",
-        "war_gains",
         "weights",
         "worths",
     )
@@ -64,19 +83,34 @@ class Sight:
         self.towns = counted_towns(self.g)
         self.treaty = list(self.g.treaty)
         self.left = self.g.last_turn - self.g.turn
-        self._hopes: list[float] | None = None
-        self.mine = self.hope(self.towns, self.treaty)
-        self.gains: dict[Change, float] = {}
-        self.war_gains: dict[tuple[int, int], float] = {}
+        self.known = weighed_of(*self.standing())
         self.forces: dict[tuple[int, int], Any] = {}
         self.worths: dict[Any, dict[int, float]] = {}
         self.targets: dict[int, list[list[Id]]] = {}
-        self._conquest: float | None = None
+        self.goals: dict[int, set[int]] = {}
+        self.prizes: dict[tuple[int, int], float] = {}
         self.means: dict[tuple[int, float, float], float] = {}
-        self.conquests: dict[int, float] = {}
         self.price: float | None = None
         self.attempts: dict[tuple[int, int], dict[str, dict[str, float]]] = {}
+        self.equals: dict[tuple[Any, int, tuple[int, ...]], dict[str, float]] = {}
         """What has been weighed already."""
+
+    def standing(self) -> tuple[Hashable, ...]:
+        """All that is read to weigh gains, war gains, conquests and hopes."""
+        g = self.g
+        return (
+            self.me,
+            self.scales,
+            g.board.edition,
+            *self.towns,
+            *self.treaty,
+            *g.war_points,
+            g.control[PARIS],
+            g.ally,
+            g.massacred,
+            self.left,
+            g.phase >= WAR_END,
+        )
 
     @property
     def offers(self) -> list[dict[str, Any]]:
@@ -111,9 +145,18 @@ class Sight:
     @property
     def hopes(self) -> list[float]:
         """How likely each faction is to win as things stand."""
-        if self._hopes is None:
-            self._hopes = self.chances(self.towns, self.treaty, self.left)
-        return self._hopes
+        known = self.known.hopes
+        if known is None:
+            known = self.known.hopes = self.chances(self.towns, self.treaty, self.left)
+        return known
+
+    @property
+    def mine(self) -> float:
+        """What I can hope for as things stand."""
+        known = self.known.mine
+        if known is None:
+            known = self.known.mine = self.hope(self.towns, self.treaty)
+        return known
 
     @property
     def rival(self) -> Id:
@@ -124,9 +167,10 @@ class Sight:
 
     def gain(self, moves: tuple[tuple[int, int], ...] = (), treaties: tuple[int, ...] = ()) -> float:
         """What it is worth that towns pass from one faction to another, and who gains a treaty point."""
-        known = self.gains.get((moves, treaties))
+        gains = self.known.gains
+        known = gains.get((moves, treaties))
         if known is None:
-            known = self.gains[moves, treaties] = self.weighed(moves, treaties)
+            known = gains[moves, treaties] = self.weighed(moves, treaties)
         return known
 
     def weighed(self, moves: tuple[tuple[int, int], ...], treaties: tuple[int, ...]) -> float:
@@ -151,12 +195,12 @@ class Sight:
 
     def war_gain(self, faction: int, points: int) -> float:
         """15.8-r8 What war points of a faction are worth."""
-        known = self.war_gains.get((faction, points))
+        known = self.known.war_gains.get((faction, points))
         if known is None:
             after = list(self.g.war_points)
             after[faction] += points
             known = self.war_hope(after) - self.war_hope(list(self.g.war_points))
-            self.war_gains[faction, points] = known
+            self.known.war_gains[faction, points] = known
         return known
 
     def war_hope(self, points: list[int]) -> float:
@@ -183,21 +227,21 @@ class Sight:
 
     def conquest_gain(self, faction: int) -> float:
         """How much likelier it is that a faction wins, if its camp takes a town."""
-        known = self.conquests.get(faction)
+        known = self.known.conquests.get(faction)
         if known is None:
             towns = self.towns[:]
             towns[self.foe()] -= 1
             towns[self.master(faction)] += 1
             now, then = (self.chances(t, self.treaty, self.left, faction) for t in (self.towns, towns))
-            known = self.conquests[faction] = then[faction] - now[faction]
+            known = self.known.conquests[faction] = then[faction] - now[faction]
         return known
 
     def conquest(self) -> float:
         """What a siege that succeeds is worth, whichever the town."""
-        known = self._conquest
+        known = self.known.conquest
         if known is None:
             town = self.gain(((self.foe(), self.master(self.me)),))
-            known = self._conquest = max(0.004, town + self.war_gain(self.me, 1))
+            known = self.known.conquest = max(0.004, town + self.war_gain(self.me, 1))
         return known
 
     def targets_of(self, camp: int) -> list[list[Id]]:
@@ -207,4 +251,12 @@ class Sight:
             g = self.g
             hostile = [master != NOBODY and g.camp(master) != camp for master in g.control]
             known = self.targets[camp] = [[t for t in towns if hostile[t]] for towns in g.board.towns]
+        return known
+
+    def goals_of(self, camp: int) -> set[int]:
+        """Provinces in which a camp could do something: those with such a town, or with an army."""
+        known = self.goals.get(camp)
+        if known is None:
+            besieged = [province for province, towns in enumerate(self.targets_of(camp)) if towns]
+            known = self.goals[camp] = {*besieged, *self.g.army_at}
         return known

@@ -36,6 +36,7 @@ from cuius.titles.guerres.rules.movement import (
     distances,
     held_fast,
     troops_at,
+    troops_by_province,
 )
 
 HANDY = 3
@@ -186,12 +187,13 @@ def own_uses(s: Sight) -> list[tuple[float, float]]:
 def wish(s: Sight, faction: int) -> int:
     """What the best march of a faction's armies would cost, as I see it; 0 if none is worth it."""
     g, best = s.g, (s.weights.resting, 0)
+    there = troops_by_province(g, g.camp(faction))
     for army in g.armies_of_camp(g.camp(faction)):
         if g.in_command(army) != faction or held_fast(g, army):
             continue
         for province, far in distances(g, army, g.army_at[army], g.came_from[army], FARTHEST).items():
             if far <= g.board.movement[g.troops[army]]:
-                troops = g.troops[army] + (troops_at(g, g.camp(faction), province) if far else 0)
+                troops = g.troops[army] + (there.get(province, 0) if far else 0)
                 force = force_of(s, army, min(troops, g.board.numbers.army_most))
                 cost = activation_cost(g, troops)
                 best = max(best, (province_worth(s, force, province) - cost * COIN, cost))

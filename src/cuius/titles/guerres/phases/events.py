@@ -99,13 +99,16 @@ def event_window(g: State, faction: Id, moment: CardTiming) -> Proc[None]:
 
 def scene(moment: CardTiming) -> dict[str, Id]:
     """What the question speaks of: armies, province and town, where there are such."""
-    named = (
-        ("army", ARMIES, moment.army),
-        ("enemy", ARMIES, moment.enemy),
-        ("province", PROVINCES, moment.province),
-        ("town", TOWNS, moment.town),
-    )
-    return {name: names.ids[at] for name, names, at in named if at != NOBODY}
+    about: dict[str, Id] = {}
+    if moment.army != NOBODY:
+        about["army"] = ARMIES.ids[moment.army]
+    if moment.enemy != NOBODY:
+        about["enemy"] = ARMIES.ids[moment.enemy]
+    if moment.province != NOBODY:
+        about["province"] = PROVINCES.ids[moment.province]
+    if moment.town != NOBODY:
+        about["town"] = TOWNS.ids[moment.town]
+    return about
 
 
 def play_card(g: State, faction: Id, card: Id, moment: CardTiming) -> Proc[None]:

@@ -17,12 +17,18 @@ from cuius.titles.guerres.ids import (
     RANK_D,
     ROYALIST,
 )
-from cuius.titles.guerres.state import FACTIONS_OF_CAMPS, IN_PLAY, RESERVE, State
+from cuius.titles.guerres.state import ARMIES_OF_CAMPS, FACTIONS_OF_CAMPS, IN_PLAY, RESERVE, State
 
 
 def camp_of(g: State, army: int) -> int:
     """The camp of an army: that of its marker, whoever commands it."""
     return g.camp(army // MARKER_COUNT)
+
+
+def standing_in(g: State, camp: int, province: int) -> list[Id]:
+    """The armies of a camp in a province, in no order."""
+    army_at, troops = g.army_at, g.troops
+    return [a for a in ARMIES_OF_CAMPS[g.ally][camp] if army_at[a] == province and troops[a]]
 
 
 def host(g: State, faction: int, province: int) -> int:
@@ -135,11 +141,28 @@ def rank_of(g: State, army: int) -> int:
     return g.board.command[leader] if leader != NOBODY else int(RANK_D)
 
 
+def best_in_reserve(g: State, camp: int) -> Options:
+    """15.5-r2,r5 Those of the best rank in reserve: whoever is found first, and his equals."""
+    post, status, absent, allegiance = g.post, g.status, g.absent, g.allegiance
+    command, factions = g.board.command, FACTIONS_OF_CAMPS[g.ally][camp]
+    found: list[Id] = []
+    for c in g.board.leaders:
+        if found and command[c] != command[found[0]]:
+            break
+        if status[c] == IN_PLAY and post[c] == RESERVE and allegiance[c] in factions and not absent[c]:
+            found.append(c)
+    return tuple(by_precedence(g, found))
+
+
 def foremost(g: State, leaders: list[Id]) -> list[Id]:
     """15.5-r2,r5 Those of the best rank; under the Triumvirate the League's before the Royalist's (19-l6)."""
     command = g.board.command
     best = min([command[c] for c in leaders])
-    equals = [c for c in leaders if command[c] == best]
+    return by_precedence(g, [c for c in leaders if command[c] == best])
+
+
+def by_precedence(g: State, equals: list[Id]) -> list[Id]:
+    """19-l6 Of equal ranks: under the Triumvirate the League's before the Royalist's."""
     if g.force_of("triumvirate"):
         return [c for c in equals if g.allegiance[c] == LEAGUE] or equals
     return equals
@@ -204,8 +227,8 @@ def rank_key(g: State, army: int) -> tuple[int, int]:
 def successor(g: State, camp: int) -> int:
     """15.5-r9 The best leader in reserve, or nobody."""
     if g.force_of("triumvirate"):
-        waiting = reserve(g, camp)
-        return foremost(g, waiting)[0] if waiting else NOBODY
+        best = best_in_reserve(g, camp)
+        return best[0] if best else NOBODY
     post, status, absent, allegiance = g.post, g.status, g.absent, g.allegiance
     factions = FACTIONS_OF_CAMPS[g.ally][camp]
     for c in g.board.leaders:

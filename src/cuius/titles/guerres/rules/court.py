@@ -12,7 +12,6 @@ from cuius.titles.guerres.state import (
     NOT_IN_HAND,
     OPEN,
     State,
-    characters_of,
 )
 
 
@@ -60,14 +59,22 @@ def leads(g: State, faction: int, character: int) -> bool:
 
 def deck_of(g: State, faction: int) -> list[Id]:
     """The character deck: what is in play and neither in the court hand nor played."""
-    in_hand, acted = g.in_hand, g.acted
-    return [c for c in characters_of(g, faction) if in_hand[c] == NOT_IN_HAND and not acted[c]]
+    status, allegiance, in_hand, acted = g.status, g.allegiance, g.in_hand, g.acted
+    return [
+        c
+        for c in g.board.followers[faction]
+        if status[c] == IN_PLAY and allegiance[c] == faction and in_hand[c] == NOT_IN_HAND and not acted[c]
+    ]
 
 
 def hand_of(g: State, faction: int) -> list[Id]:
     """The characters in a court hand, ghosts left out."""
-    in_hand = g.in_hand
-    return [c for c in characters_of(g, faction) if in_hand[c] != NOT_IN_HAND]
+    status, allegiance, in_hand = g.status, g.allegiance, g.in_hand
+    return [
+        c
+        for c in g.board.followers[faction]
+        if in_hand[c] != NOT_IN_HAND and allegiance[c] == faction and status[c] == IN_PLAY
+    ]
 
 
 def hand_size(g: State, faction: int) -> int:

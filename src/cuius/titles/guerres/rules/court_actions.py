@@ -37,7 +37,6 @@ from cuius.titles.guerres.state import (
     NOT_IN_HAND,
     OPEN,
     State,
-    characters_of,
     person_at,
     tried_at,
 )
@@ -177,7 +176,11 @@ def malcontents_help(g: State, faction: Id, target: Id) -> bool:
 
 def has_no_writer(g: State, faction: Id) -> bool:
     """14.7-r26 Nobody of the faction in play can write, in hand or deck (ruling R71)."""
-    return not any(g.board.writer[c] for c in characters_of(g, faction))
+    writer, status, allegiance = g.board.writer, g.status, g.allegiance
+    for c in g.board.followers[faction]:
+        if writer[c] and allegiance[c] == faction and status[c] == IN_PLAY:
+            return False
+    return True
 
 
 # ---- reading the dice ----
@@ -211,7 +214,9 @@ def row_in(rows: tuple[int, ...], total: int) -> int:
 
 
 def can_surprise(g: State, faction: Id, character: Id) -> bool:
-    return bool(towns_to_surprise(g, faction, character))
+    """14.7-r3 Is there a town that this card could take by surprise?"""
+    control, enemies = g.control, FACTIONS_OF_CAMPS[g.ally][1 - g.camp(faction)]
+    return any(control[t] in enemies for t in towns_of_influence(g, faction, character))
 
 
 def towns_to_surprise(g: State, faction: Id, character: Id) -> Options:
@@ -244,30 +249,27 @@ def has_voice(g: State, faction: Id) -> bool:
 
 def towns_of_ally(g: State, faction: Id) -> Options:
     """14.7-r10,r13 Those of the ally, with or without Paris and La Rochelle (ruling R18)."""
-    friend = partner(g, faction)
-    return tuple(
-        [
-            t
-            for t in TOWNS.ids
-            if g.control[t] == friend and (g.influence_special or g.board.size[t] != SPECIAL)
-        ]
-    )
+    friend, control, size, any_size = partner(g, faction), g.control, g.board.size, g.influence_special
+    return tuple([t for t in TOWNS.ids if control[t] == friend and (any_size or size[t] != SPECIAL)])
 
 
-def partner(g: State, faction: Id) -> Id:
+def partner(g: State, faction: int) -> Id:
     """Whom the faction cooperates with, in the Royalist's camp."""
     return FACTIONS[g.ally] if faction == ROYALIST else ROYALIST
 
 
 def can_negotiate(g: State, faction: Id, character: Id) -> bool:
-    return bool(countries_to_visit(g, faction))
+    """14.7-r15 Is there a country to visit?"""
+    return any(may_visit(g, faction, c) for c in COUNTRIES.ids)
 
 
 def countries_to_visit(g: State, faction: Id) -> Options:
     """14.7-r15,r22 6-r1 Countries that hear the faction and have not been visited this turn."""
-    return tuple(
-        [c for c in COUNTRIES.ids if hears(g, faction, c) and not g.tried_country[tried_at(faction, c)]]
-    )
+    return tuple([c for c in COUNTRIES.ids if may_visit(g, faction, c)])
+
+
+def may_visit(g: State, faction: Id, country: Id) -> bool:
+    return hears(g, faction, country) and not g.tried_country[tried_at(faction, country)]
 
 
 def hears(g: State, faction: Id, country: Id) -> bool:
@@ -300,21 +302,22 @@ def can_write(g: State, faction: Id, character: Id) -> bool:
 
 
 def can_persuade(g: State, faction: Id, character: Id) -> bool:
-    return bool(open_to_persuasion(g, faction))
+    """14.7-r27 Is there anybody to win over?"""
+    return any(may_persuade(g, faction, c) for c in g.board.recruits[faction])
 
 
 def open_to_persuasion(g: State, faction: Id) -> Options:
     """14.1-r4 6-r1 Everybody whom the faction may try to win over now."""
-    return tuple(
-        [
-            c
-            for c in g.board.recruits[faction]
-            if has_bar_of(g, faction, c)
-            and g.status[c] == IN_PLAY  # 14.7-r28
-            and not g.turned[c]  # 14.7-r34
-            and not g.tried_person[person_at(faction, c)]  # 14.7-r29
-            and is_available(g, c)
-        ]
+    return tuple([c for c in g.board.recruits[faction] if may_persuade(g, faction, c)])
+
+
+def may_persuade(g: State, faction: Id, character: Id) -> bool:
+    return (
+        g.status[character] == IN_PLAY  # 14.7-r28
+        and has_bar_of(g, faction, character)
+        and not g.turned[character]  # 14.7-r34
+        and not g.tried_person[person_at(faction, character)]  # 14.7-r29
+        and is_available(g, character)
     )
 
 

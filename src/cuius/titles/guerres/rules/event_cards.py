@@ -55,7 +55,10 @@ class Card(NamedTuple):
 
     def unmet(self, g: State, faction: Id, moment: CardTiming) -> Need | None:
         """The first condition that stands in the way."""
-        return next((need for need in self.needs if not need.test(g, faction, moment)), None)
+        for need in self.needs:
+            if not need.test(g, faction, moment):
+                return need
+        return None
 
     def playable(self, g: State, faction: Id, moment: CardTiming) -> bool:
         return self.unmet(g, faction, moment) is None
@@ -165,7 +168,7 @@ def hidden_held(g: State, faction: int, deck: int) -> int:
 def holds_hidden(g: State, faction: int, deck: int) -> bool:
     """Does a faction hold such a card?"""
     card_at, shown = g.card_at, g.shown
-    return any(card_at[card] == faction and not shown[card] for card in g.board.deck_cards[deck])
+    return bool([c for c in g.board.deck_cards[deck] if card_at[c] == faction and not shown[c]])
 
 
 def unseen(g: State, card: int) -> bool:

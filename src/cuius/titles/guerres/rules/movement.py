@@ -13,9 +13,9 @@ from cuius.core.odds import Modifier
 from cuius.core.requests import Options
 from cuius.titles.guerres.board import Board
 from cuius.titles.guerres.ids import EVENTS, FACTIONS, HUGUENOT, MARKER_COUNT, NOBODY, PROVINCES, REVOLTS, WAR
-from cuius.titles.guerres.rules.armies import camp_of, rank_of, rest_compares
+from cuius.titles.guerres.rules.armies import camp_of, rank_of, rest_compares, standing_in
 from cuius.titles.guerres.rules.event_cards import holds_hidden, unseen
-from cuius.titles.guerres.state import FACTIONS_OF_CAMPS, State
+from cuius.titles.guerres.state import ARMIES_OF_CAMPS, FACTIONS_OF_CAMPS, State
 
 # ---- borders, the Loire, and how far ----
 
@@ -123,13 +123,14 @@ def armies_at(g: State, camp: int, province: int) -> list[Id]:
     """The armies of a camp in a province, largest first."""
     if province not in g.army_at:
         return []
-    here = [a for a in g.armies_of_camp(camp) if g.army_at[a] == province]
+    here = standing_in(g, camp, province)
     return sorted(here, key=lambda a: -g.troops[a]) if len(here) > 1 else here
 
 
 def troops_at(g: State, camp: int, province: int) -> int:
     """15.7.2-r11 The camp's troop points in a province."""
-    return sum([g.troops[a] for a in armies_at(g, camp, province)])
+    troops = g.troops
+    return sum([troops[a] for a in standing_in(g, camp, province)])
 
 
 # ---- activation ----
@@ -168,8 +169,9 @@ def can_act(g: State, camp: int) -> bool:
 
 def waiting(g: State, camp: int) -> list[Id]:
     """15.7.2-r7,r20 Armies that have neither been activated nor declined in this round."""
-    moved, resting = g.moved, g.resting
-    return [a for a in g.armies_of_camp(camp) if not moved[a] and not resting[a]]
+    troops, moved, resting = g.troops, g.moved, g.resting
+    armies = ARMIES_OF_CAMPS[g.ally][camp]
+    return [a for a in armies if troops[a] and not moved[a] and not resting[a]]
 
 
 def highest(g: State, armies: Sequence[Id]) -> Options:
@@ -225,20 +227,21 @@ def parts(g: State, army: int, province: int, extra: int) -> list[int]:
     camp = camp_of(g, army)
     there, money = troops_at(g, camp, province), purse(g, camp)
     most, cost = g.board.numbers.army_most, g.board.cost
-    speeds = reversed(paces(g, army, extra))
-    return [n for n, points in speeds if points >= far and cost[min(there + n, most)] <= money]
+    arriving = reversed(parts_that_arrive(g, army, far, extra))
+    return [n for n in arriving if cost[min(there + n, most)] <= money]
 
 
 def has_parts(g: State, army: int, province: int, extra: int) -> bool:
-    """Is there any such size? The smallest part goes farthest and costs least."""
+    """Is there any such size? If not the whole army, the smallest part goes farthest and costs least."""
     far = way_to(g, army, province)
     if not far:
         return False
+    camp, whole = camp_of(g, army), g.troops[army]
+    there, money = troops_at(g, camp, province), purse(g, camp)
+    if movement_points(g, army, whole, extra) >= far and activation_cost(g, there + whole) <= money:
+        return True
     smallest, points = smallest_part(g, army, extra)
-    if points < far:
-        return False
-    camp = camp_of(g, army)
-    return activation_cost(g, troops_at(g, camp, province) + smallest) <= purse(g, camp)
+    return points >= far and activation_cost(g, there + smallest) <= money
 
 
 def way_to(g: State, army: int, province: int) -> int:
@@ -250,13 +253,13 @@ def way_to(g: State, army: int, province: int) -> int:
 
 
 def parts_that_go(g: State, army: int) -> tuple[int, ...]:
-    """15.7.2-r4 Parts that can go: without a marker for the rest, the whole (ruling R30).
+    """15.7.2-r4 Parts that can go: without a marker for the rest, or any rest, the whole (ruling R30).
 
     The larger part has the better leader: half must go where the rest gets a lesser one, and no more than
     half may where it gets a better one.
     """
     troops = g.troops[army]
-    if g.free_marker(army // MARKER_COUNT) == NOBODY:
+    if troops == 1 or g.free_marker(army // MARKER_COUNT) == NOBODY:
         return (troops,)
     rest = rest_compares(g, army)
     if rest > 0:
@@ -264,14 +267,14 @@ def parts_that_go(g: State, army: int) -> tuple[int, ...]:
     return tuple(range((troops + 1) // 2 if rest < 0 else 1, troops + 1))
 
 
-def paces(g: State, army: int, extra: int) -> list[tuple[int, int]]:
-    """15.7.1-r2 Parts of an army that can go, from the smallest to the whole, and how far each goes."""
+def parts_that_arrive(g: State, army: int, far: int, extra: int) -> list[int]:
+    """15.7.1-r2 Of these, from the smallest on, those that go so far."""
     parts_of = parts_that_go(g, army)
     if g.force_of("flooded_roads"):
-        return [(n, movement_points(g, army, n, extra)) for n in parts_of]
+        return [n for n in parts_of if movement_points(g, army, n, extra) >= far]
     movement = g.board.movement
     marching = movement_points(g, army, parts_of[0], extra) - movement[parts_of[0]]
-    return [(n, movement[n] + marching) for n in parts_of]
+    return [n for n in parts_of if movement[n] + marching >= far]
 
 
 def smallest_part(g: State, army: int, extra: int) -> tuple[int, int]:
@@ -288,17 +291,15 @@ def part_choices(g: State, army: Id, province: Id) -> Options:
 def provinces_open(g: State, army: int, extra: int) -> list[Id]:
     """15.7.2-r2,r3,r10,r21 Provinces that an army can activate: its own, or one that it can reach."""
     camp, at = camp_of(g, army), g.army_at[army]
-    money, there = purse(g, camp), troops_by_province(g, camp)
-    activated, spent = g.activated, spent_in(g, camp)
+    money, activated, spent = purse(g, camp), g.activated, spent_in(g, camp)
     smallest, points = smallest_part(g, army, extra)
     found = distances(g, army, at, g.came_from[army], 0 if held_fast(g, army) else points)
-    return [
-        p
-        for p in found
-        if not activated[p]
-        and p not in spent
-        and activation_cost(g, there[p] + (0 if p == at else smallest)) <= money
-    ]
+    alone = activation_cost(g, smallest) <= money
+    with_others = {
+        p: p not in spent and activation_cost(g, troops + (0 if p == at else smallest)) <= money
+        for p, troops in troops_by_province(g, camp).items()
+    }
+    return [p for p in found if not activated[p] and with_others.get(p, alone)]
 
 
 def spent_in(g: State, camp: int) -> list[int]:
@@ -307,12 +308,13 @@ def spent_in(g: State, camp: int) -> list[int]:
     return [army_at[a] for a in g.armies_of_camp(camp) if moved[a]] if True in moved else []
 
 
-def troops_by_province(g: State, camp: int) -> list[int]:
-    """15.7.2-r11 A camp's troop points by province."""
-    troops = [0] * len(PROVINCES.ids)
+def troops_by_province(g: State, camp: int) -> dict[int, int]:
+    """15.7.2-r11 A camp's troop points, by province in which it has any."""
+    found: dict[int, int] = {}
     for army in g.armies_of_camp(camp):
-        troops[g.army_at[army]] += g.troops[army]
-    return troops
+        province = g.army_at[army]
+        found[province] = found.get(province, 0) + g.troops[army]
+    return found
 
 
 def announcements(g: State, army: Id) -> Options:
@@ -344,9 +346,8 @@ def next_to_join(g: State, asked: Sequence[int], left_out: Sequence[int]) -> int
 def lower_could_join(g: State, army: int, left_out: Sequence[int]) -> bool:
     """15.7.2-r8 For all that everybody knows, would a lower rank go if this one rests?"""
     rank = rank_of(g, army)
-    return any(
-        rank_of(g, a) > rank and has_parts(g, a, g.target, could_march(g, a)) for a in idle(g, left_out)
-    )
+    lower = [a for a in idle(g, left_out) if rank_of(g, a) > rank]
+    return bool(lower) and any(has_parts(g, a, g.target, could_march(g, a)) for a in lower)
 
 
 def join_choices(g: State, army: Id, left_out: tuple[int, ...]) -> Options:

@@ -18,18 +18,19 @@ from cuius.titles.guerres.ids import (
 from cuius.titles.guerres.phases.events import event_window
 from cuius.titles.guerres.rules.armies import (
     armies_to_support,
+    best_in_reserve,
     could_be_changed,
     foremost,
     head_of,
-    reserve,
     still_supports,
+    successor,
     supporters,
     well_led,
 )
 from cuius.titles.guerres.rules.court import court_order
 from cuius.titles.guerres.rules.event_cards import CardTiming
 from cuius.titles.guerres.rules.movement import armies_at
-from cuius.titles.guerres.state import State
+from cuius.titles.guerres.state import ARMIES_OF_CAMPS, State
 
 KEEP, CHANGE = "keep", "change"
 
@@ -50,7 +51,7 @@ def leaders(g: State) -> Proc[None]:
 def assign(g: State, camp: int) -> Proc[None]:
     """15.5-r2..r5,r9,r10 The best leader to the largest army, and so on down; then supporters."""
     dismiss(g, camp)
-    while unled(g, camp) and reserve(g, camp):
+    while unled(g, camp) and successor(g, camp) != NOBODY:
         army = yield Ask(ROYALIST, "leaders.army", largest, g, camp, rule="15.5-r4")
         yield from appoint(g, camp, army)
     yield from support(g, camp)
@@ -66,8 +67,8 @@ def dismiss(g: State, camp: int) -> None:
 
 def unled(g: State, camp: int) -> list[Id]:
     """15.5-r9 Armies without a commander."""
-    commander = g.commander
-    return [a for a in g.armies_of_camp(camp) if commander[a] == NOBODY]
+    troops, commander = g.troops, g.commander
+    return [a for a in ARMIES_OF_CAMPS[g.ally][camp] if troops[a] and commander[a] == NOBODY]
 
 
 def largest(g: State, camp: int) -> Options:
@@ -83,10 +84,6 @@ def appoint(g: State, camp: int, army: Id) -> Proc[None]:
     leader = yield Ask(ROYALIST, "leaders.commander", best_in_reserve, g, camp, rule="15.5-r5", about=about)
     g.put_leader(army, leader)
     g.tell("leaders.commands", character=leader, army=army)
-
-
-def best_in_reserve(g: State, camp: int) -> Options:
-    return tuple(foremost(g, reserve(g, camp)))
 
 
 def support(g: State, camp: int) -> Proc[None]:
@@ -127,10 +124,11 @@ def fill_vacancies(g: State) -> Proc[None]:
     The largest comes first, as when leaders are assigned.
     """
     for camp in CAMPS:
-        for army in unled(g, camp):
+        vacant = unled(g, camp)
+        for army in vacant:
             if g.supporter[army] != NOBODY:
                 g.leave_army(CHARACTERS[g.supporter[army]])
-        while unled(g, camp) and reserve(g, camp):
+        while vacant and unled(g, camp) and successor(g, camp) != NOBODY:
             army = yield Ask(ROYALIST, "leaders.army", largest, g, camp, rule="15.5-r4")
             yield from appoint(g, camp, army)
 

@@ -12,7 +12,7 @@ from cuius.titles.guerres.phases.changes import enter, wakes
 from cuius.titles.guerres.phases.events import event_window
 from cuius.titles.guerres.phases.war.fights import battle, siege
 from cuius.titles.guerres.phases.war.leaders import appoint, merge_all
-from cuius.titles.guerres.rules.armies import camp_of, reserve
+from cuius.titles.guerres.rules.armies import camp_of, successor
 from cuius.titles.guerres.rules.event_cards import CardTiming, in_turn
 from cuius.titles.guerres.rules.movement import (
     STAY,
@@ -93,7 +93,7 @@ def split(g: State, army: Id, troops: int) -> Proc[int]:
     g.moved[rest] = g.resting[rest] = False
     g.troops[army] = troops
     g.tell("war.split", army=army, other=rest, province=PROVINCES.ids[g.army_at[army]], troops=g.troops[rest])
-    if reserve(g, camp_of(g, army)):
+    if successor(g, camp_of(g, army)) != NOBODY:
         yield from appoint(g, camp_of(g, army), rest)
     return rest
 
@@ -102,7 +102,7 @@ def go(g: State, going: March) -> Proc[None]:
     """15.7.1-r3 Province by province; who cannot arrive does not set out."""
     army = going.army
     left = movement_points(g, army, g.troops[army])
-    if not next_steps(g, army, left):
+    if not can_arrive(g, army, left):
         g.tell("war.halts", army=army, province=PROVINCES.ids[g.army_at[army]])
         put_back(g, going)
         return
@@ -117,6 +117,13 @@ def go(g: State, going: March) -> Proc[None]:
         left -= 1
         if step != g.target and not (yield from passes(g, going)):
             return
+
+
+def can_arrive(g: State, army: Id, left: int) -> bool:
+    """15.7.1-r3 Is the announced province in reach?"""
+    if g.loire_strict:
+        return bool(next_steps(g, army, left))
+    return g.target in distances(g, army, g.army_at[army], NOBODY, left)
 
 
 def next_steps(g: State, army: Id, left: int) -> Options:

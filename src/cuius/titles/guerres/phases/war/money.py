@@ -7,6 +7,7 @@ from cuius.core.deals.negotiation import negotiate
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc, Roll
 from cuius.titles.guerres.ids import FACTIONS, HUGUENOT, LEAGUE, NOBODY, PROVINCES, ROYALIST
+from cuius.titles.guerres.rules.court_actions import partner
 from cuius.titles.guerres.rules.movement import purse
 from cuius.titles.guerres.state import AWAY, State, word_at
 
@@ -76,7 +77,7 @@ PAY_MORE, LOSE_TROOPS = "pay_more", "lose_troops"
 
 def ally_of(g: State, faction: int) -> int:
     """The faction that shares a purse with this one, or nobody."""
-    return next((f for f in FACTIONS if f != faction and g.camp(f) == g.camp(faction)), NOBODY)
+    return NOBODY if faction == g.lone else partner(g, faction)
 
 
 def pay_for(g: State, faction: Id, cost: int, province: Id) -> Proc[bool]:
