@@ -8,7 +8,7 @@ import pytest
 from cuius.bots import Steward, answer_of, character_seed, make_bot, seated_character
 from cuius.bots.play import play_out
 from cuius.core.chance import Seeded
-from cuius.core.characters import NEUTRAL, TRAITS, Cast, load_cast
+from cuius.core.characters import NEUTRAL, TRAITS, Cast, Character, load_cast
 from cuius.core.match import Match
 from cuius.core.text import catalogue
 from cuius.core.title import LANGUAGES, get_title, installed_titles
@@ -76,6 +76,22 @@ def test_no_two_games_of_stewards_are_alike_where_nothing_is_drawn():
         )
         digests.add(match.state.digest())
     assert len(digests) == 3
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_things_have_their_moods_by_word_or_plain_number(name, monkeypatch):
+    """Compiled code hands on an `Id` as its word or as its number, and both would have a mood."""
+    title, asked = get_title(name), set()
+    lot = Character.lot
+
+    def noted(character, turn, what):
+        asked.add(type(what))
+        return lot(character, turn, what)
+
+    monkeypatch.setattr(Character, "lot", noted)
+    match = Match(title, title.configure(), Seeded(1), log=False).begin()
+    play_out(match, {seat: make_bot("steward", title, n) for n, seat in enumerate(match.config.seats)})
+    assert asked <= {str, int}
 
 
 def test_a_stored_bot_is_the_same_person_at_every_question():

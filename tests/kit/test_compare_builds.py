@@ -52,7 +52,7 @@ def test_a_function_that_does_not_announce_itself_is_found(tmp_path):
     march.write_text(text.replace("_entered(g.running, 'march')", "len(g.running or ())"))
     result = compared(tmp_path, "example")
     assert result.returncode == 1
-    assert "plain and plain differ in example-0-steward.log, line " in result.stderr
+    assert "plain and plain differ in example-0-somebody.log, line " in result.stderr
     assert '"march"' in result.stderr
 
 
@@ -62,4 +62,4 @@ def test_another_rule_is_found(tmp_path):
     scoring.write_text(scoring.read_text().replace("return ", "return 1 + ", 1))
     result = compared(tmp_path, "example", games=1)
     assert result.returncode == 1
-    assert "differ in example-0-steward." in result.stderr
+    assert "differ in example-0-somebody." in result.stderr

@@ -41,8 +41,11 @@ class Character(msgspec.Struct, frozen=True):
         """The factor of this trait; 1 if it has none."""
         return self.traits.get(name, 1.0)
 
-    def mood(self, turn: int, what: object) -> float:
-        """The factor of this thing in this turn."""
+    def mood(self, turn: int, what: str | int) -> float:
+        """The factor of this thing in this turn, by its word or number.
+
+        Not by an `Id`: compiled code hands that on as its word here and as its number there.
+        """
         if not self.softness:
             return 1.0
         return 1.0 + self.softness * (2.0 * self.lot(turn, what) - 1.0)

@@ -36,7 +36,7 @@ from cuius.core.title import Title, get_title, installed_titles
 from cuius.kit.fuzz.games import FuzzGame, games_of_run
 from cuius.kit.policy import named_policy, pass_or_first
 
-POLICIES = ("steward", "random")
+POLICIES = ("somebody", "random", "steward", "random")
 LINE = msgspec.json.Encoder(order="deterministic").encode
 VIEWS_EVERY = 16
 """One position in so many is compared by what every seat sees."""

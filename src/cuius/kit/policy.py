@@ -52,6 +52,19 @@ def steward(match: Match, question: Question) -> str:
     return choose(LiveView(match, question.seat), plain_question(question))
 
 
+def somebody(seed: int) -> Policy:
+    """The title's steward as the people of its cast whom this seed brings to the table."""
+
+    def choose(match: Match, question: Question) -> str:
+        title = match.title
+        if title.steward is None or title.cast is None:
+            return steward(match, question)
+        character = title.cast.character(seed, question.role)
+        return title.steward(LiveView(match, question.seat), plain_question(question), character)
+
+    return choose
+
+
 def by_key(words: Mapping[str, object]) -> Policy:
     """A fixed word for each key; keys may be shortened like the reasons of rolls."""
 
@@ -74,7 +87,9 @@ NAMED: dict[str, Policy] = {
 
 
 def named_policy(name: str, seed: int) -> Policy:
-    """A policy by its name; "random" uses the seed."""
+    """A policy by its name; "random" and "somebody" use the seed."""
+    if name == "somebody":
+        return somebody(seed)
     return at_random(Random(seed)) if name == "random" else NAMED[name]
 
 

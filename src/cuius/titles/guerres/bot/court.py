@@ -56,7 +56,7 @@ def weigh_afresh(s: Sight, faction: Id, character: Id) -> Weighed:
     found["surprise"] = {
         t.word: chance(s, surprise_modifiers(g, faction, character, t))
         * s.town_gain(t, faction)
-        * s.liking("faith", t)
+        * s.liking("faith", t.word)
         for t in towns_to_surprise(g, faction, character)
     }
     intrigue, diplomat = g.board.intrigue[character], g.board.diplomat[character]
@@ -91,7 +91,7 @@ def influences(s: Sight, faction: Id, character: Id) -> dict[str, float]:
 def missions(s: Sight, faction: Id, character: Id) -> dict[str, float]:
     """14.7-r16 By intrigue, and whether he is a diplomat."""
     return {
-        c.word: mission(s, faction, character, c) * s.liking("trade", c)
+        c.word: mission(s, faction, character, c) * s.liking("trade", c.word)
         for c in countries_to_visit(s.g, faction)
     }
 

@@ -209,7 +209,7 @@ class Sight:
 
     # Whoever plays
 
-    def liking(self, trait: str, what: object) -> float:
+    def liking(self, trait: str, what: str) -> float:
         """How dear something is to whoever plays: by temperament, and by the mood of the turn."""
         return self.character.trait(trait) * self.character.mood(self.g.turn, what)
 

@@ -97,7 +97,7 @@ def alliance_worth(s: Sight, other: int) -> float:
         worth += 0.25
     if wars(s) and is_neighbour(s, other):
         worth += 0.15
-    worth *= s.liking("honour", f"ally {other}")
+    worth *= s.liking("honour", f"ally {POWERS[other].word}")
     return worth + (0.2 * s.menace[s.rival] if s.rival != other else 0.0)
 
 

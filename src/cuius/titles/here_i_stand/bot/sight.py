@@ -97,7 +97,7 @@ class Sight:
         other.now = self.now
         return other
 
-    def liking(self, trait: str, what: object) -> float:
+    def liking(self, trait: str, what: str) -> float:
         """How dear something is to whoever plays: by temperament, and by the mood of the turn."""
         somebody = self.character
         return 1.0 if somebody is NEUTRAL else somebody.trait(trait) * somebody.mood(self.turn, what)

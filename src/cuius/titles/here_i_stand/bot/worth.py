@@ -19,6 +19,7 @@ from cuius.titles.here_i_stand.ids import (
     PROTESTANT,
     PROTESTANT_FAITH,
     RHODES,
+    SPACES,
 )
 from cuius.titles.here_i_stand.rules.powers import BINDS, word_at
 
@@ -106,7 +107,7 @@ def space_worth(s: Sight, space: int) -> float:
         worth += 0.5
     if space == RHODES and s.me == OTTOMAN:
         worth += 0.3
-    return worth * s.weights.boldness * s.liking("conquest", space)
+    return worth * s.weights.boldness * s.liking("conquest", SPACES[space].word)
 
 
 def electorate_worth(s: Sight, space: int) -> float:
