@@ -10,7 +10,6 @@ was read for it is the same.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
-from operator import attrgetter
 from typing import Any, TypeVar
 
 from cuius.core.errors import StaleView
@@ -49,8 +48,8 @@ class LiveView(Mapping[str, Any]):
         self._fields: ViewFields | None = None if fields is None else fields(match.state)
         self._seen: dict[str, Any] = {} if self._fields is not None else match.view(seat)
         """The fields read so far; all of them, in a title that builds its views whole."""
-        self._columns: dict[str, tuple[Callable[[Any], Any], Any]] = {}
-        """The columns that some of them were made from: how to read each, and what was in it."""
+        self._columns: dict[str, Any] = {}
+        """The columns that some of them were made from, with what was in each."""
         self._others: list[str] = []
         """The names of those that have to be built again to be compared."""
         self.memory = memory
@@ -86,13 +85,11 @@ class LiveView(Mapping[str, Any]):
         read = fields.public.get(name)
         value = fields.private[name](state, self._roles) if read is None else read(state)
         if type(read) is ColumnReader:
-            self._columns[name] = (read.column, value)
-        elif type(read) is attrgetter:
-            self._columns[name] = (read, value)
+            self._columns[read.name] = value
         elif type(read) is MadeFrom:
-            for column, get in read.columns.items():
+            for column in read.columns:
                 if column not in self._columns:
-                    self._columns[column] = (get, detached(get(state)))
+                    self._columns[column] = detached(getattr(state, column))
         else:
             self._others.append(name)
         return value
@@ -106,8 +103,8 @@ class LiveView(Mapping[str, Any]):
         fields, state = self._fields, now._state
         if fields is None or fields is not now._fields or self._roles != now._roles:
             return False
-        for get, was in self._columns.values():
-            if get(state) != was:
+        for column, was in self._columns.items():
+            if getattr(state, column) != was:
                 return False
         for name in self._others:
             read = fields.public.get(name)

@@ -37,7 +37,7 @@ class ColumnReader:
     def __init__(self, name: str) -> None:
         self.name = name
         self.column: Callable[[Any], list[Any]] = attrgetter(name)
-        """The column itself, to be compared and never to be kept."""
+        """The column itself, never to be kept."""
 
     def __call__(self, state: Any) -> list[Any]:
         return self.column(state).copy()
@@ -49,8 +49,8 @@ class MadeFrom:
     __slots__ = ("columns", "make")
 
     def __init__(self, columns: Iterable[str], make: Callable[[Any], Any]) -> None:
-        self.columns: dict[str, Callable[[Any], Any]] = {name: attrgetter(name) for name in columns}
-        """The columns themselves, which are sooner compared than made into something."""
+        self.columns = tuple(columns)
+        """Their names; they are sooner compared than made into something."""
         self.make = make
 
     def __call__(self, state: Any) -> Any:
