@@ -11,9 +11,10 @@ from cuius.bots.value import LearnedValue
 from cuius.core.chance import splitmix64
 from cuius.core.determinization import InformationSet, is_deterministic
 from cuius.core.errors import CuiusError
+from cuius.core.events import plain_argument
+from cuius.core.ids import Id, word_of
 from cuius.core.live_view import LiveView, Memory
 from cuius.core.match import Match
-from cuius.core.observation import short_question
 from cuius.core.question import Question
 
 Heuristic = Callable[[Mapping[str, Any], dict[str, Any]], str]
@@ -180,3 +181,14 @@ def safe_heuristic(choose: Heuristic | None) -> Heuristic:
         return word if word in question["options"] else str(question["options"][0])
 
     return choose_safely
+
+
+def short_question(question: Question) -> dict[str, Any]:
+    """What a heuristic reads of a question, as plain data: a playout asks thousands of them."""
+    ask = question.ask
+    return {
+        "role": question.role,
+        "key": ask.key,
+        "about": {name: plain_argument(value) for name, value in ask.about.items()} if ask.about else {},
+        "options": [o.word if type(o) is Id else word_of(o) for o in question.options],
+    }

@@ -237,17 +237,6 @@ def plain_question(question: Question) -> dict[str, Any]:
     }
 
 
-def short_question(question: Question) -> dict[str, Any]:
-    """What a heuristic reads of a question, as plain data: a playout asks thousands of them."""
-    ask = question.ask
-    return {
-        "role": question.role,
-        "key": ask.key,
-        "about": {name: plain_argument(value) for name, value in ask.about.items()} if ask.about else {},
-        "options": [o.word if type(o) is Id else word_of(o) for o in question.options],
-    }
-
-
 def full_question(title: Title, question: Question) -> dict[str, Any]:
     """A question with the odds of answers that lead to dice, and what is asked next where that is known."""
     full = plain_question(question)

@@ -75,8 +75,8 @@ def threats(s: Sight) -> dict[int, int]:
     """Where major powers that I am at war with stand, and how strong the largest of them is there."""
     if s.threats is None:
         largest: dict[int, int] = {}
-        for place, here in s.land.items():
-            for power, many in here.items():
+        for place in places_of_foes(s):
+            for power, many in s.land[place].items():
                 if s.foe[power] and power < len(MAJORS) and many > largest.get(place, 0):
                     largest[place] = many
         s.threats = largest

@@ -144,6 +144,16 @@ class Sight:
         return pairs(self.view["fortress"])
 
     @cached_property
+    def words_given(self) -> dict[int, int]:
+        """9.1 By two powers: the turn in which they last agreed on peace or alliance."""
+        return pairs(self.view["word_given"])
+
+    @cached_property
+    def words_broken(self) -> dict[int, int]:
+        """9.1 By two powers: the turn in which the one last broke its word to the other."""
+        return pairs(self.view["word_broken"])
+
+    @cached_property
     def land(self) -> dict[int, dict[int, int]]:
         """By space: land units by the power that commands them."""
         return land_units(tuple(self.view["regulars"]), tuple(self.view["hired"]), tuple(self.side))
