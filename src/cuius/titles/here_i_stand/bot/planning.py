@@ -110,7 +110,7 @@ def in_time(found: list[Plan], left: tuple[int, ...], rest: float) -> list[Plan]
             need -= left[impulses]
             impulses += 1
         late = need > 0 or impulses + plan.assaults > len(left)
-        timely.append(plan._replace(value=plan.value * rest) if late else plan)
+        timely.append(Plan(plan.value * rest, *plan[1:]) if late else plan)
     return sorted(timely, reverse=True)
 
 
