@@ -54,7 +54,7 @@ class WorldChance(Seeded):
 
     def draw(self, counter: int, request: Draw) -> Any:
         start = self.seed + GOLDEN * self.counter_for(request.why)
-        first, least = None, MASK + 1
+        first, least = request.pool[0], MASK + 1
         for one in request.pool:
             rank = splitmix64(start + DRAW_MULTIPLIER * stable_number(one) & MASK)
             if rank < least:
