@@ -32,6 +32,8 @@ CORE = (
 """What is compiled of the core; not where a state class is, whose annotations a compiler would drop."""
 ENVS = ("columns.py", "encoding.py", "observing.py", "table.py", "vector_tables.py")
 """What is compiled of the environments."""
+BOTS = ("playouts.py",)
+"""What is compiled of the bots."""
 
 
 def compiled_parts() -> dict[str, list[Path]]:
@@ -39,6 +41,7 @@ def compiled_parts() -> dict[str, list[Path]]:
     parts = {
         "cuius.core": [Path("cuius", "core", name) for name in CORE],
         "cuius.envs": [Path("cuius", "envs", name) for name in ENVS],
+        "cuius.bots": [Path("cuius", "bots", name) for name in BOTS],
     }
     for title in TITLES:
         folder = SOURCES / "cuius" / "titles" / title

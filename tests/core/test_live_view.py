@@ -12,6 +12,8 @@ from cuius.core.errors import StaleView
 from cuius.core.live_view import LiveView, Memory, kept
 from cuius.core.match import Match
 from cuius.core.title import get_title
+from cuius.core.view_fields import MadeFrom
+from cuius.envs.observing import ReadRecorder
 
 
 def new_match(name: str, players: int | None = None, seed: int = 1) -> Match:
@@ -42,6 +44,24 @@ def test_the_same_as_the_whole_view(name, players):
                 with pytest.raises(KeyError):
                     view["nonsense"]
         answer_at_random(match, random)
+
+
+@pytest.mark.parametrize("players", [None, 2])
+def test_fields_name_all_columns_that_they_are_made_from(players):
+    """What is kept while these columns are the same would otherwise be kept too long."""
+    match, random = new_match("here_i_stand", players), Random(1)
+    fields = match.title.view_fields(match.state)
+    made = {name: read for name, read in fields.public.items() if type(read) is MadeFrom}
+    recorder = ReadRecorder(type(match.state))
+    for number in range(1200):
+        if match.over:
+            break
+        if number % 40 == 0:
+            for name, read in made.items():
+                _, columns = recorder.call(read, match.state)
+                assert columns <= set(read.columns), name
+        answer_at_random(match, random)
+    assert "vp" in made
 
 
 def test_a_field_read_too_late_raises():

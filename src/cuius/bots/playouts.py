@@ -11,13 +11,14 @@ from cuius.bots.value import LearnedValue
 from cuius.core.chance import splitmix64
 from cuius.core.determinization import InformationSet, is_deterministic
 from cuius.core.errors import CuiusError
+from cuius.core.events import plain_argument
+from cuius.core.ids import Id, word_of
 from cuius.core.live_view import LiveView, Memory
 from cuius.core.match import Match
-from cuius.core.observation import plain_question
 from cuius.core.question import Question
 
 Heuristic = Callable[[Mapping[str, Any], dict[str, Any]], str]
-"""(view, question) -> answer."""
+"""(view, question) -> answer. Of a question it reads the key, the role, what it is about, and the options."""
 HORIZON = 60
 """Length of a playout in answers, in a title without turns."""
 TURN_HORIZON = 1500
@@ -125,7 +126,7 @@ class Playouts:
     def child_of(self, answer: AnswerNode, world: Match, asked: Question) -> QuestionNode:
         key = (asked.role, asked.key)
         if key not in answer.children:
-            expected = self.heuristic_answer(world, asked.seat, plain_question(asked))
+            expected = self.heuristic_answer(world, asked.seat, short_question(asked))
             seat = self.seats.index(asked.seat)
             answer.children[key] = QuestionNode(
                 seat, len(self.seats), expected, splitmix64(self.seed + answer.visits)
@@ -142,7 +143,7 @@ class Playouts:
             if len(asked.options) == 1:
                 world.apply(asked, asked.options[0])
                 continue
-            question = plain_question(asked)
+            question = short_question(asked)
             word = self.heuristic_answer(world, asked.seat, question)
             world.apply(asked, asked.options[question["options"].index(word)])
             chosen += 1
@@ -180,3 +181,14 @@ def safe_heuristic(choose: Heuristic | None) -> Heuristic:
         return word if word in question["options"] else str(question["options"][0])
 
     return choose_safely
+
+
+def short_question(question: Question) -> dict[str, Any]:
+    """What a heuristic reads of a question, as plain data: a playout asks thousands of them."""
+    ask = question.ask
+    return {
+        "role": question.role,
+        "key": ask.key,
+        "about": {name: plain_argument(value) for name, value in ask.about.items()} if ask.about else {},
+        "options": [o.word if type(o) is Id else word_of(o) for o in question.options],
+    }

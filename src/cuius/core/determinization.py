@@ -54,9 +54,12 @@ class WorldChance(Seeded):
 
     def draw(self, counter: int, request: Draw) -> Any:
         start = self.seed + GOLDEN * self.counter_for(request.why)
-        return min(
-            request.pool, key=lambda one: splitmix64(start + DRAW_MULTIPLIER * stable_number(one) & MASK)
-        )
+        first, least = request.pool[0], MASK + 1
+        for one in request.pool:
+            rank = splitmix64(start + DRAW_MULTIPLIER * stable_number(one) & MASK)
+            if rank < least:
+                first, least = one, rank
+        return first
 
     def counter_for(self, kind: str) -> int:
         """A unique counter for the next roll or draw of this kind."""

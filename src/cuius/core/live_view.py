@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from cuius.core.errors import StaleView
 from cuius.core.match import Match
-from cuius.core.view_fields import ColumnReader, ViewFields
+from cuius.core.view_fields import ColumnReader, MadeFrom, ViewFields
 
 T = TypeVar("T")
 
@@ -25,7 +25,18 @@ Memory = dict[Hashable, tuple["LiveView", Any]]
 class LiveView(Mapping[str, Any]):
     """The view of one seat, as a mapping of its fields."""
 
-    __slots__ = ("_fields", "_match", "_roles", "_rows", "_seat", "_seen", "_state", "memory")
+    __slots__ = (
+        "_columns",
+        "_fields",
+        "_match",
+        "_others",
+        "_roles",
+        "_rows",
+        "_seat",
+        "_seen",
+        "_state",
+        "memory",
+    )
 
     def __init__(self, match: Match, seat: str | None, memory: Memory | None = None) -> None:
         self._match = match
@@ -37,6 +48,10 @@ class LiveView(Mapping[str, Any]):
         self._fields: ViewFields | None = None if fields is None else fields(match.state)
         self._seen: dict[str, Any] = {} if self._fields is not None else match.view(seat)
         """The fields read so far; all of them, in a title that builds its views whole."""
+        self._columns: dict[str, Any] = {}
+        """The columns that some of them were made from, with what was in each."""
+        self._others: list[str] = []
+        """The names of those that have to be built again to be compared."""
         self.memory = memory
 
     def __getitem__(self, name: str) -> Any:
@@ -64,11 +79,20 @@ class LiveView(Mapping[str, Any]):
 
     def _read(self, name: str) -> Any:
         """One field of the present position."""
-        fields = self._fields
+        fields, state = self._fields, self._state
         if fields is None:
             raise KeyError(name)
         read = fields.public.get(name)
-        return fields.private[name](self._state, self._roles) if read is None else read(self._state)
+        value = fields.private[name](state, self._roles) if read is None else read(state)
+        if type(read) is ColumnReader:
+            self._columns[read.name] = value
+        elif type(read) is MadeFrom:
+            for column in read.columns:
+                if column not in self._columns:
+                    self._columns[column] = detached(getattr(state, column))
+        else:
+            self._others.append(name)
+        return value
 
     def twin(self) -> LiveView:
         """Another view of the same position for the same seat, of which nothing has been read."""
@@ -79,16 +103,21 @@ class LiveView(Mapping[str, Any]):
         fields, state = self._fields, now._state
         if fields is None or fields is not now._fields or self._roles != now._roles:
             return False
-        for name, value in self._seen.items():
+        for column, was in self._columns.items():
+            if getattr(state, column) != was:
+                return False
+        for name in self._others:
             read = fields.public.get(name)
-            if read is None:
-                is_same = fields.private[name](state, now._roles) == value
-            else:
-                is_same = (read.column if type(read) is ColumnReader else read)(state) == value
-            if not is_same:
+            value = fields.private[name](state, now._roles) if read is None else read(state)
+            if value != self._seen[name]:
                 return False
         self._match, self._state, self._rows = now._match, now._state, now._rows
         return True
+
+
+def detached(column: Any) -> Any:
+    """What is in a column now, whatever the state does later."""
+    return column.copy() if isinstance(column, (list, bytearray)) else column
 
 
 def kept(view: Mapping[str, Any], key: Hashable, make: Callable[[Mapping[str, Any]], T]) -> T:

@@ -5,7 +5,7 @@ A title lists them once. Whole views are built from the list, and so are the sin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from operator import attrgetter
 from typing import Any
 
@@ -37,7 +37,21 @@ class ColumnReader:
     def __init__(self, name: str) -> None:
         self.name = name
         self.column: Callable[[Any], list[Any]] = attrgetter(name)
-        """The column itself, to be compared and never to be kept."""
+        """The column itself, never to be kept."""
 
     def __call__(self, state: Any) -> list[Any]:
         return self.column(state).copy()
+
+
+class MadeFrom:
+    """A reader of what is made from these columns and nothing else: while they are the same, so is it."""
+
+    __slots__ = ("columns", "make")
+
+    def __init__(self, columns: Iterable[str], make: Callable[[Any], Any]) -> None:
+        self.columns = tuple(columns)
+        """Their names; they are sooner compared than made into something."""
+        self.make = make
+
+    def __call__(self, state: Any) -> Any:
+        return self.make(state)

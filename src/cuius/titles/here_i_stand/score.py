@@ -22,7 +22,7 @@ from cuius.titles.here_i_stand.rules.points import (
     keys_of,
     special_points,
     st_peters_points,
-    victory_points,
+    totals,
 )
 from cuius.titles.here_i_stand.rules.powers import minors_of
 from cuius.titles.here_i_stand.state import POWER_COUNT, State
@@ -44,7 +44,8 @@ HITTING = (
 
 def score(g: State) -> dict[str, float]:
     """23.2-r1 Victory points."""
-    return {p.word: float(victory_points(g, p)) for p in g.played_powers()}
+    points = totals(g)
+    return {p.word: float(points[p]) for p in g.played_powers()}
 
 
 def points_by_source(g: State) -> dict[str, dict[str, float]]:

@@ -12,7 +12,7 @@ from typing import Any, get_origin
 
 from cuius.core.deals.negotiation import draft_known_to, offers_known_to
 from cuius.core.ids import Id
-from cuius.core.view_fields import ColumnReader, ViewFields
+from cuius.core.view_fields import ColumnReader, MadeFrom, ViewFields
 from cuius.titles.here_i_stand.ids import MAJORS, NOBODY, POWERS
 from cuius.titles.here_i_stand.rules.points import totals
 from cuius.titles.here_i_stand.state import State
@@ -112,6 +112,22 @@ SPARSE = (
 )
 """Columns that are mostly empty: sent as pairs of index and value."""
 
+COUNTED = (
+    "two_player",
+    "control",
+    "unrest",
+    "faith",
+    "league",
+    "algiers_in_play",
+    "bonus",
+    "piracy_vp",
+    "edward",
+    "elizabeth",
+    "chateaux",
+    "st_peters",
+)
+"""23.2 All that victory points are counted from."""
+
 FULL = bytes([0] + [1] * 255)
 """Any number above nothing becomes one, so that the next of them can be looked for."""
 
@@ -126,10 +142,10 @@ def own(g: State, roles: tuple[str, ...]) -> dict[str, Any]:
     return fields_of(g).private_view(g, roles)
 
 
-def sparse(name: str) -> Callable[[State], tuple[int, ...]]:
+def sparse(name: str) -> MadeFrom:
     """What is not 0 in a column, as pairs."""
-    read: Callable[[State], bytearray] = attrgetter(name)
-    return lambda g: pairs_of(bytes(read(g)))
+    read: Callable[[State], list[int] | bytearray] = attrgetter(name)
+    return MadeFrom((name,), lambda g: pairs_of(bytes(read(g))))
 
 
 @lru_cache(maxsize=4096)
@@ -180,7 +196,7 @@ FIELDS = ViewFields(
         **{name: attrgetter(name) for name in NUMBERS},
         **{name: ColumnReader(name) for name in COLUMNS},
         **{name: sparse(name) for name in SPARSE},
-        "vp": totals,
+        "vp": MadeFrom(COUNTED, totals),
         "deck": deck_size,
         "hand_sizes": hand_sizes,
         "pledged": pledged,

@@ -103,9 +103,12 @@ def alliance_worth(s: Sight, other: int) -> float:
 
 def is_neighbour(s: Sight, other: int) -> bool:
     """Does an army of this power stand near a key of mine?"""
-    row, keys = s.board.distance, [k for k in s.board.keys if s.is_mine(k)]
-    stacks = [p for p, here in s.land.items() if here.get(other, 0) >= ARMY_FEARED]
-    return any(row[key * FIRST_SEA + place] <= BORDER for key in keys for place in stacks)
+    known: dict[int, bool] = s.thoughts.setdefault("neighbours", {})
+    if other not in known:
+        row, keys = s.board.distance, [k for k in s.board.keys if s.is_mine(k)]
+        stacks = [p for p, here in s.land.items() if here.get(other, 0) >= ARMY_FEARED]
+        known[other] = any(row[key * FIRST_SEA + place] <= BORDER for place in stacks for key in keys)
+    return known[other]
 
 
 # Haggling: what one clause more, less or different would make of an offer, in the eyes of both its parties.

@@ -42,10 +42,10 @@ def impulse_card(s: Sight, question: Question) -> str:
     offered = [w for w in options if w in CARDS]
     if not offered:
         return PASS
-    waits = sieges(s) and sieges(s)[0].value > s.weights.point
-    kept = [w for w in offered if is_kept(s, CARDS[w])]
-    if PASS in options and not waits and len(offered) == len(kept) <= MOST_KEPT:
-        return PASS
+    if PASS in options and len(offered) <= MOST_KEPT and all(is_kept(s, CARDS[w]) for w in offered):
+        waits = sieges(s) and sieges(s)[0].value > s.weights.point
+        if not waits:
+            return PASS
     return max(offered, key=lambda w: eagerness(s, CARDS[w]))
 
 
@@ -54,7 +54,7 @@ def is_kept(s: Sight, card: int) -> bool:
     if s.board.card_cp[card] > 2 or CARDS[card].word in HIRINGS:
         return False
     kind = s.board.card_kind[card]
-    return (kind == COMBAT and (bool(plans(s)) or wars(s) > 0)) or (kind == RESPONSE and wars(s) > 0)
+    return (kind == COMBAT and (wars(s) > 0 or bool(plans(s)))) or (kind == RESPONSE and wars(s) > 0)
 
 
 def eagerness(s: Sight, card: int) -> float:

@@ -162,9 +162,11 @@ def retrieval(s: Sight) -> float:
 def points_worth(s: Sight, card: int) -> float:
     """A plain worth for each point, and more for the first one while an assault waits for it."""
     many = s.board.card_cp[card]
+    if not many:
+        return 0.0
     pirates = s.me == OTTOMAN and sum(s.corsairs.values()) > 1
     each = s.weights.pirates_point if pirates else s.weights.point
-    return many * each + bool(many) * max(0.0, urgency(s) - s.weights.point)
+    return many * each + max(0.0, urgency(s) - s.weights.point)
 
 
 def moluccas(s: Sight) -> float:

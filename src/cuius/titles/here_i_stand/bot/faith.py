@@ -46,13 +46,15 @@ def faith_of(s: Sight, power: int) -> int:
 
 def dice(s: Sight, faith: int, space: int) -> int:
     """Dice of one side in an attempt there."""
-    pillars = s.view["reformer_at"] if faith == PROTESTANT_FAITH else s.view["universities"]
-    stacks, unrest = stacks_of(s, faith), s.unrest
-    many = 2 * (space in pillars) + 2 * (space in stacks)
-    for other in s.board.links[space]:
-        if other not in unrest:
-            many += (s.faith[other] == faith) + (other in pillars) + (other in stacks)
-    return max(1, many)
+    support = support_of(s, faith)
+    many = 2 * (space in pillars_of(s, faith)) + 2 * (space in stacks_of(s, faith))
+    return max(1, many + sum([support[other] for other in s.board.links[space]]))
+
+
+def pillars_of(s: Sight, faith: int) -> list[int]:
+    """Where reformers are, or schools."""
+    found: list[int] = s.view["reformer_at"] if faith == PROTESTANT_FAITH else s.view["universities"]
+    return found
 
 
 def stacks_of(s: Sight, faith: int) -> set[int]:
@@ -61,6 +63,27 @@ def stacks_of(s: Sight, faith: int) -> set[int]:
     if faith not in known:
         powers = {p for p in range(POWER_COUNT) if faith_of(s, p) == faith}
         known[faith] = {space for space, here in s.land.items() if not powers.isdisjoint(here)}
+    return known[faith]
+
+
+def support_of(s: Sight, faith: int) -> list[int]:
+    """By space: the dice that it gives to an attempt next to it."""
+    known: dict[int, list[int]] = s.thoughts.setdefault("support", {})
+    if faith not in known:
+        many = [int(here == faith) for here in s.faith]
+        for space in (*{space for space in pillars_of(s, faith) if space >= 0}, *stacks_of(s, faith)):
+            many[space] += 1
+        for space in s.unrest:
+            many[space] = 0
+        known[faith] = many
+    return known[faith]
+
+
+def calm_spaces(s: Sight, faith: int) -> set[int]:
+    """Spaces of a faith without unrest, from which it reaches others."""
+    known: dict[int, set[int]] = s.thoughts.setdefault("calm", {})
+    if faith not in known:
+        known[faith] = {space for space, here in enumerate(s.faith) if here == faith}.difference(s.unrest)
     return known[faith]
 
 
@@ -104,11 +127,17 @@ def flip_space(s: Sight, question: Question) -> str:
 
 def reformable(s: Sight, zone: int) -> list[float]:
     """Chances of attempts in a zone, the best first."""
-    found = []
-    for space in s.board.in_zone[zone]:
-        if s.faith[space] == CATHOLIC and is_reached(s, space, PROTESTANT_FAITH):
-            found.append(reform_chance(s, space, zone))
-    return sorted(found, reverse=True)
+    known: dict[int, list[float]] = s.thoughts.setdefault("reformable", {})
+    if zone not in known:
+        known[zone] = sorted(
+            [
+                reform_chance(s, space, zone)
+                for space in s.board.in_zone[zone]
+                if s.faith[space] == CATHOLIC and is_reached(s, space, PROTESTANT_FAITH)
+            ],
+            reverse=True,
+        )
+    return known[zone]
 
 
 def recoverable(s: Sight, zone: int) -> list[float]:
@@ -121,12 +150,10 @@ def recoverable(s: Sight, zone: int) -> list[float]:
 
 def is_reached(s: Sight, space: int, faith: int) -> bool:
     """Does the faith stand next to it, or its reformer or school in it?"""
-    if any(s.faith[n] == faith and n not in s.unrest for n in s.board.neighbours[space]):
+    calm = calm_spaces(s, faith)
+    if not calm.isdisjoint(s.board.neighbours[space]) or space in pillars_of(s, faith):
         return True
-    if space in (s.view["reformer_at"] if faith == PROTESTANT_FAITH else s.view["universities"]):
-        return True
-    ports = [port for sea in s.board.seas[space] for port in s.board.ports_on[sea]]
-    return any(s.faith[port] == faith and port not in s.unrest for port in ports)
+    return any(not calm.isdisjoint(s.board.ports_on[sea]) for sea in s.board.seas[space])
 
 
 def treatise_worth(s: Sight) -> float:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
+from cuius.titles.here_i_stand.board import SPACE_COUNT
 from cuius.titles.here_i_stand.bot.besieging import CARGO, Plan, ships_missing, sieges, voyage_to
 from cuius.titles.here_i_stand.bot.roads import FAR, Country, RoadMap, Roads, road_map
 from cuius.titles.here_i_stand.bot.safety import (
@@ -15,7 +18,7 @@ from cuius.titles.here_i_stand.bot.safety import (
     places_of_foes,
     relief_near,
 )
-from cuius.titles.here_i_stand.bot.sight import Sight
+from cuius.titles.here_i_stand.bot.sight import Sight, by_space
 from cuius.titles.here_i_stand.bot.supply import has_way_back
 from cuius.titles.here_i_stand.bot.worth import SHELTER, campaign, space_worth
 from cuius.titles.here_i_stand.ids import (
@@ -33,6 +36,8 @@ USUAL = 3
 """The points of a card that nobody has seen."""
 WALLS_BESIEGED = 0.3
 """What it is worth to lift the siege of a place of mine that is no key."""
+EVERYWHERE = int.from_bytes(bytes([1] * SPACE_COUNT), "big")
+"""A column that holds 1 for every space, as a number."""
 FAR_TO_FLEE = 4
 """Command points beyond which a place is no refuge."""
 
@@ -44,23 +49,23 @@ def roads_from(s: Sight, origin: int) -> Roads:
 
 def roads_of(s: Sight) -> RoadMap:
     """The roads of my armies."""
-    if "roads" not in s.thoughts:
-        s.thoughts["roads"] = road_map(country_of(s))
-    found: RoadMap = s.thoughts["roads"]
-    return found
+    if s.roads is None:
+        s.roads = road_map(country_of(s))
+    return s.roads
 
 
 def country_of(s: Sight) -> Country:
     """The country as my armies find it on their way."""
-    friendly = list(map(s.friend.__getitem__, s.holders))
-    leads_on = [friend or not walled for friend, walled in zip(friendly, s.walls, strict=True)]
+    friendly = int.from_bytes(by_space(s.friend, s.holders), "big")
+    walled = int.from_bytes(s.walls, "big")  # whole columns are joined at once, as numbers
+    leads_on = bytearray((friendly | EVERYWHERE ^ walled).to_bytes(SPACE_COUNT, "big"))
     for space in (*places_of_foes(s), *s.unrest):
         leads_on[space] = False
     return Country(
         s.board.edition,
         s.me,
-        bytes(s.enterable),
-        bytes([not (friend or walled) for friend, walled in zip(friendly, s.walls, strict=True)]),
+        s.enterable,
+        (EVERYWHERE ^ (friendly | walled)).to_bytes(SPACE_COUNT, "big"),
         bytes(leads_on),
         bytes(spring_ground(s)) if s.view["phase"] in BEFORE_SPRING else b"",
         frozenset(s.fleets),
@@ -105,7 +110,7 @@ def in_time(found: list[Plan], left: tuple[int, ...], rest: float) -> list[Plan]
             need -= left[impulses]
             impulses += 1
         late = need > 0 or impulses + plan.assaults > len(left)
-        timely.append(plan._replace(value=plan.value * rest) if late else plan)
+        timely.append(Plan(plan.value * rest, *plan[1:]) if late else plan)
     return sorted(timely, reverse=True)
 
 
@@ -116,19 +121,19 @@ def all_plans(s: Sight) -> list[Plan]:
     prey = goals(s)
     if not prey:
         return found
-    camps = {siege.goal for siege in sieges(s)}
+    camps, ways = {siege.goal for siege in sieges(s)}, roads_of(s)
     for origin, size in s.armies.items():
         if is_shut_in(s, origin) or origin in camps:
             continue
         units = free_units(s, origin, size)
         if units < 2:
             continue
-        roads = roads_from(s, origin)
+        roads = ways.roads_from(origin)
         leaders = s.generals.get(origin, [])
         led, rating = s.limit(leaders), max([s.board.battle[x] for x in leaders], default=0)
         for goal, worth in prey:
             if goal in roads and goal != origin:
-                plan = weigh(s, origin, goal, roads, min(units, led), rating, worth)
+                plan = weigh(s, origin, goal, ways, min(units, led), rating, worth)
                 if plan.value > 0:
                     found.append(plan)
     return sorted(found, reverse=True)
@@ -144,16 +149,17 @@ def goals(s: Sight) -> list[tuple[int, float]]:
 
 def find_goals(s: Sight) -> list[tuple[int, float]]:
     found = []
-    board = s.board
+    board, holders = s.board, s.holders
     foes_at, walls, enterable = places_of_foes(s), s.walls, s.enterable
-    for space, holder in enumerate(s.holders):
-        if s.foe[holder] or holder == INDEPENDENT:
-            if board.key[space] or board.electorate[space] or walls[space] or space in foes_at:
-                if enterable[space] and (space != ALGIERS or holder == OTTOMAN):
-                    found.append((space, space_worth(s, space)))
-            elif board.home[space] == s.me:
+    prey = by_space([foe or power == INDEPENDENT for power, foe in enumerate(s.foe)], holders)
+    for space in compress(range(SPACE_COUNT), prey):
+        if board.key[space] or board.electorate[space] or walls[space] or space in foes_at:
+            if enterable[space] and (space != ALGIERS or holders[space] == OTTOMAN):
                 found.append((space, space_worth(s, space)))
-        elif space in foes_at and s.friend[holder]:
+        elif board.home[space] == s.me:
+            found.append((space, space_worth(s, space)))
+    for space in foes_at:
+        if not prey[space] and s.friend[holders[space]]:
             found.append((space, relief_worth(s, space) + 0.1 * s.foes_in(space)))
     return found
 
@@ -191,30 +197,33 @@ def safest_near(s: Sight, origin: int) -> tuple[int, int] | None:
     """The cost of the way to the nearest place of mine that no enemy threatens, and its first step."""
     roads = roads_from(s, origin)
     size, best = s.armies[origin], None
+    besieged, foes_at = s.view["besieged"], places_of_foes(s)
     for place, (cost, before) in roads.items():
-        if place >= FIRST_SEA or place == origin or not s.is_mine(place) or place in s.unrest:
+        if cost > FAR_TO_FLEE or place >= FIRST_SEA or place == origin or not s.is_mine(place):
             continue
-        if cost > FAR_TO_FLEE or s.view["besieged"][place] or place in places_of_foes(s):
+        if place in s.unrest or besieged[place] or place in foes_at:
+            continue
+        if best is not None and (cost, place) > best[:2]:
             continue
         near = danger_near(s, place)
         if not near or (s.is_walled(place) and near < size + s.armies.get(place, 0)):
             step = place
             while before != origin:
                 step, before = before, roads[before][1]
-            if step < FIRST_SEA and (best is None or (cost, place) < best[:2]):
+            if step < FIRST_SEA:
                 best = (cost, place, step)
     return None if best is None else (best[0], best[2])
 
 
-def weigh(s: Sight, origin: int, goal: int, roads: Roads, units: int, rating: int, worth: float) -> Plan:
+def weigh(s: Sight, origin: int, goal: int, ways: RoadMap, units: int, rating: int, worth: float) -> Plan:
     """One army against one goal."""
-    cost, _ = roads[goal]
-    step, sails = roads_of(s).first_step(origin, goal)
+    cost, _ = ways.roads_from(origin)[goal]
+    step, sails = ways.first_step(origin, goal)
     if sails:
         units = min(units, CARGO)
-    friendly = s.friend[s.holder(goal)]
-    walls = s.is_walled(goal) and not friendly
     holder = s.holder(goal)
+    friendly = s.friend[holder]
+    walls = s.is_walled(goal) and not friendly
     garrison = s.foes_in(goal) if friendly else s.garrison(goal)
     captain = s.rating_in(goal, holder) if garrison and not friendly else 0
     chance, assaults = campaign(units, rating, garrison, captain, walls)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from cuius.titles.here_i_stand.board import Board
+from cuius.titles.here_i_stand.board import PLACE_COUNT, Board
 from cuius.titles.here_i_stand.ids import FIRST_SEA
 from cuius.titles.here_i_stand.loading import plain_board
 
@@ -67,17 +67,18 @@ class RoadMap:
 
     def find_roads(self, origin: int) -> Roads:
         """By growing cost, and by place where that is equal."""
-        found: Roads = {origin: (0, origin)}
+        costs, before = [FAR + 1] * PLACE_COUNT, [origin] * PLACE_COUNT
         reached: list[list[int]] = [[] for _ in range(FAR + 1)]
+        costs[origin] = 0
         reached[0].append(origin)
         country, ways = self.country, self.ways
         if country.spring_ground and self.board.capital_of[origin] == country.me:
             for place in spring_reach(self.board, origin, country.spring_ground):
-                found[place] = (1, origin)
+                costs[place] = 1
                 reached[1].append(place)
         for cost in range(FAR):
             for place in sorted(reached[cost]):
-                if found[place][0] < cost:
+                if costs[place] < cost:
                     continue
                 if place not in ways:
                     ways[place] = self.ways_on(place)
@@ -86,10 +87,10 @@ class RoadMap:
                     continue
                 for near, price in steps:
                     total = cost + price
-                    if total <= FAR and (near not in found or total < found[near][0]):
-                        found[near] = (total, place)
+                    if total < costs[near]:
+                        costs[near], before[near] = total, place
                         reached[total].append(near)
-        return found
+        return {place: (costs[place], before[place]) for edge in reached for place in edge}
 
     def ways_on(self, place: int) -> Ways:
         """Whether an army on its way may go on from here, and what each next place costs."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from cuius.titles.here_i_stand.bot.sight import Sight
 from cuius.titles.here_i_stand.bot.worth import campaign
 from cuius.titles.here_i_stand.ids import FIRST_SEA, MAJORS
-from cuius.titles.here_i_stand.state import POWER_COUNT
 
 RISK = 0.25
 """The chance of losing a place at which its captain leaves it."""
@@ -13,11 +12,10 @@ RISK = 0.25
 
 def places_of_foes(s: Sight) -> set[int]:
     """Where land units of enemies stand."""
-    if "foes_at" not in s.thoughts:
-        foes = {p for p in range(POWER_COUNT) if s.foe[p]}
-        s.thoughts["foes_at"] = {space for space, here in s.land.items() if not foes.isdisjoint(here)}
-    found: set[int] = s.thoughts["foes_at"]
-    return found
+    if s.foes_at is None:
+        foes = {p for p, is_foe in enumerate(s.foe) if is_foe}
+        s.foes_at = {space for space, here in s.land.items() if not foes.isdisjoint(here)}
+    return s.foes_at
 
 
 def captain_worth(s: Sight, leader: int) -> float:
@@ -63,7 +61,7 @@ def guard_for(s: Sight, space: int) -> int:
 
 def danger_near(s: Sight, space: int) -> int:
     """The largest enemy stack within three steps."""
-    known: dict[int, int] = s.thoughts.setdefault("danger", {})
+    known = s.danger
     if space not in known:
         row, distance, most = space * FIRST_SEA, s.board.distance, 0
         for place, many in threats(s).items():
@@ -75,22 +73,24 @@ def danger_near(s: Sight, space: int) -> int:
 
 def threats(s: Sight) -> dict[int, int]:
     """Where major powers that I am at war with stand, and how strong the largest of them is there."""
-    if "threats" not in s.thoughts:
-        foes = [p for p in MAJORS if s.foe[p]]
-        at = [(place, s.land[place]) for place in places_of_foes(s)]
-        largest = {place: max([here.get(p, 0) for p in foes], default=0) for place, here in at}
-        s.thoughts["threats"] = {place: many for place, many in largest.items() if many}
-    found: dict[int, int] = s.thoughts["threats"]
-    return found
+    if s.threats is None:
+        largest: dict[int, int] = {}
+        for place in places_of_foes(s):
+            for power, many in s.land[place].items():
+                if s.foe[power] and power < len(MAJORS) and many > largest.get(place, 0):
+                    largest[place] = many
+        s.threats = largest
+    return s.threats
 
 
 def relief_near(s: Sight, goal: int) -> int:
     """The largest army of an enemy that could come to the aid of these walls."""
-    known: dict[int, int] = s.thoughts.setdefault("relief", {})
+    known = s.relief
     if goal not in known:
         row, distance = goal * FIRST_SEA, s.board.distance
-        known[goal] = 0
-        for place, here in s.land.items():
+        most = 0
+        for place in places_of_foes(s):
             if place != goal and distance[row + place] <= 2:
-                known[goal] = max([known[goal], *[many for p, many in here.items() if s.foe[p]]])
+                most = max([most, *[many for p, many in s.land[place].items() if s.foe[p]]])
+        known[goal] = most
     return known[goal]

@@ -8,6 +8,7 @@ from typing import Any, TypedDict
 
 from cuius.core.characters import NEUTRAL, Character
 from cuius.titles.here_i_stand.board import Board
+from cuius.titles.here_i_stand.bot.roads import RoadMap
 from cuius.titles.here_i_stand.bot.weights import TABLE, weights_of
 from cuius.titles.here_i_stand.ids import (
     EDITIONS,
@@ -37,6 +38,11 @@ NEAR_WIN = 8
 """23.3 So many points before those that win, a power begins to be feared."""
 KEYS_FEARED, SOULS_FEARED = 3, 10
 """23.1 So many keys, or Protestant spaces, before a victory at once, its power is feared."""
+
+
+def by_space(figures: Sequence[int], whose: bytes) -> bytes:
+    """By space: the figure of the power that is named for it; all at once, as bytes are translated."""
+    return whose.translate(bytes(figures).ljust(256, b"\0"))
 
 
 def pairs(flat: Sequence[int]) -> dict[int, int]:
@@ -85,8 +91,17 @@ class Sight:
             side == self.me or relation == ALLIED for side, relation in zip(self.side, at_odds, strict=True)
         ]
         """By power: may I fight it; is it mine or my ally."""
+        self.roads: RoadMap | None = None
+        """Of my armies; like all that follows, as far as it has been worked out."""
+        self.foes_at: set[int] | None = None
+        """Where land units of enemies stand."""
+        self.threats: dict[int, int] | None = None
+        """By space: the largest stack there of a major power that I am at war with."""
+        self.danger: dict[int, int] = {}
+        self.relief: dict[int, int] = {}
+        """By space: the largest enemy stack from which it is in danger, or that could come to its aid."""
         self.thoughts: dict[str, Any] = {}
-        """What has been worked out."""
+        """What else has been worked out."""
         self._others: dict[int, Sight] = {}
 
     def through_eyes_of(self, power: int) -> Sight:
@@ -127,6 +142,16 @@ class Sight:
     @cached_property
     def fortresses(self) -> dict[int, int]:
         return pairs(self.view["fortress"])
+
+    @cached_property
+    def words_given(self) -> dict[int, int]:
+        """9.1 By two powers: the turn in which they last agreed on peace or alliance."""
+        return pairs(self.view["word_given"])
+
+    @cached_property
+    def words_broken(self) -> dict[int, int]:
+        """9.1 By two powers: the turn in which the one last broke its word to the other."""
+        return pairs(self.view["word_broken"])
 
     @cached_property
     def land(self) -> dict[int, dict[int, int]]:
@@ -187,34 +212,34 @@ class Sight:
         return self.side[self.control[space]] == self.me
 
     def is_walled(self, space: int) -> bool:
-        return self.walls[space]
+        return self.walls[space] != 0
 
     @cached_property
-    def holders(self) -> list[int]:
+    def holders(self) -> bytes:
         """By space: who commands the power that controls it."""
-        return list(map(self.side.__getitem__, self.control))
+        return by_space(self.side, bytes(self.control))
 
     @cached_property
-    def walls(self) -> list[bool]:
+    def walls(self) -> bytes:
         """By space: is it fortified?"""
-        walls = list(self.board.fortified)
+        walls = bytearray(self.board.fortified)
         for space in self.fortresses:
             walls[space] = True
-        return walls
+        return bytes(walls)
 
     @cached_property
-    def enterable(self) -> list[bool]:
+    def enterable(self) -> bytes:
         """By space, roughly the rule of 13.1: friends, enemies and independents.
 
         Electorates once the League stands.
         """
         open_to_me = [friend or foe for friend, foe in zip(self.friend, self.foe, strict=True)]
         open_to_me[INDEPENDENT] = True
-        spaces = list(map(open_to_me.__getitem__, self.holders))
+        spaces = bytearray(by_space(open_to_me, self.holders))
         if not self.league:
             for space in self.board.electorates:
                 spaces[space] = False
-        return spaces
+        return bytes(spaces)
 
     def garrison(self, space: int) -> int:
         """Land units that hold the space for whoever controls it."""

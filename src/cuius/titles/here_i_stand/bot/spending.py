@@ -45,6 +45,7 @@ NEAR = 6
 Values = dict[str, float]
 PREACHING = ("publish_treatise", "translate", "burn_books", "call_debate", "found_university")
 TRADING = ("explore", "colonize", "conquer", "piracy", "build_corsair", "build_st_peters")
+MARCHING = ("assault", "move_clear", "move_pass", "naval_move")
 LIKED = dict.fromkeys(PREACHING, "faith") | dict.fromkeys(TRADING, "trade")
 """Which trait of whoever plays bears on an action; conquest is in what places are worth."""
 
@@ -53,7 +54,8 @@ def action(s: Sight, question: Question) -> str:
     """What gives most for each command point; nothing, if nothing gives anything."""
     options = question["options"]
     values: Values = {}
-    march(s, values)
+    if any(word in options for word in MARCHING):
+        march(s, values)
     recruit(s, values, options)
     control(s, values, options)
     overseas(s, values)

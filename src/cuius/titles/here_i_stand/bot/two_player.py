@@ -78,10 +78,10 @@ class PairSight(Sight):
         return [c for hand in self.now["hands"].values() for c in hand if kind[c] != DIPLOMATIC]
 
     @cached_property
-    def enterable(self) -> list[bool]:
+    def enterable(self) -> bytes:
         """25.4-r2,r3 As in the larger game, inside the two zones or at home."""
         larger = super().enterable
-        return [may and self.is_in_bounds(space) for space, may in enumerate(larger)]
+        return bytes([bool(may) and self.is_in_bounds(space) for space, may in enumerate(larger)])
 
     def is_in_bounds(self, space: int) -> bool:
         inside = self.board.zone[space] in (GERMAN, ITALIAN)

@@ -137,7 +137,7 @@ GOOD_NAME = 0.1
 
 def rankling(s: Sight, by: int, to: int) -> float:
     """From 1, in the turn in which the word was broken, down to nothing."""
-    broken = pairs(s.view["word_broken"]).get(word_at(by, to))
+    broken = s.words_broken.get(word_at(by, to))
     return max(0.0, 1 - (s.turn - broken) / MEMORY) if broken else 0.0
 
 
@@ -154,7 +154,7 @@ def is_wronged(s: Sight, to: int, by: int) -> bool:
 
 def is_promised(s: Sight, other: int) -> bool:
     """Have I agreed with this power on peace or alliance in this turn or the last?"""
-    given = pairs(s.view["word_given"]).get(word_at(s.me, other))
+    given = s.words_given.get(word_at(s.me, other))
     return given is not None and s.turn - given <= BINDS
 
 

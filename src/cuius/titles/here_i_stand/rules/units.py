@@ -33,8 +33,9 @@ def is_fortified(g: State, space: int) -> bool:
 
 def owners_in(g: State, space: int) -> tuple[Id, ...]:
     """Every power with land units in the space."""
-    at = space * POWER_COUNT
-    regulars, hired = g.regulars, g.hired
+    at, regulars, hired = space * POWER_COUNT, g.regulars, g.hired
+    if regulars.count(0, at, at + POWER_COUNT) == hired.count(0, at, at + POWER_COUNT) == POWER_COUNT:
+        return ()  # as in most spaces
     return tuple([p for p in POWERS.ids if regulars[at + p] or hired[at + p]])
 
 
