@@ -233,11 +233,11 @@ class Sight:
             found = self._now[p] = self.value(p, self.counts(p))
         return found
 
-    def swap(self, p: int, owner: int) -> float:
-        """A counter of that owner becomes its own."""
+    def swap(self, p: int, owner: int, many: int = 1) -> float:
+        """So many counters of that owner become its own."""
         counts = self.counts(p)
-        counts[owner] -= 1
-        counts[self.me] += 1
+        counts[owner] -= many
+        counts[self.me] += many
         return self.value(p, counts) - self.now(p)
 
     def adding(self, p: int, many: int, owner: int | None = None) -> float:
