@@ -27,7 +27,8 @@ from cuius.titles.revolution.phases.awards import CENTRE
 from cuius.titles.revolution.rules.counters import CITY_COUNT
 from cuius.titles.revolution.state import BEGGARS, FACTION_COUNT, OWNER_COUNT
 
-REINFORCED = 2
+REINFORCED, BY_ITS_HOLDER = 2, 4
+"""6.10-r12 Counters that a rival may yet place in a province; its holder may place any number."""
 GROWTH = (-25, 30, 75, 20, 50)
 """By faction: hundredths of a point that it gains in a turn, as games among stewards went."""
 OVERFLOW = ("overflow", "opening_overflow")
@@ -67,14 +68,21 @@ def calm_value(w: Worth, counts: tuple[int, ...], me: int, times: Times) -> floa
 
 @lru_cache(maxsize=400_000)
 def pressed_value(
-    w: Worth, counts: tuple[int, ...], me: int, times: Times, coming: tuple[int, ...], pressure: float
+    w: Worth,
+    counts: tuple[int, ...],
+    me: int,
+    times: Times,
+    coming: tuple[int, ...],
+    pressure: float,
+    holder: int,
 ) -> float:
     """The same, if rivals that are there already and place after this faction may bring more."""
     value = calm_value(w, counts, me, times)
     if any(counts[f] for f in coming):
         crowd = list(counts)
         for f in coming:
-            crowd[f] += min(crowd[f], REINFORCED)
+            if counts[f]:
+                crowd[f] += BY_ITS_HOLDER if f == holder else min(counts[f], REINFORCED)
         value += pressure * (calm_value(w, tuple(crowd), me, times) - value)
     return value
 
@@ -208,8 +216,8 @@ class Sight:
         coming = self.coming()
         if not coming:
             return calm_value(self.worth(p), tuple(counts), self.me, self.times)
-        pressure = self.weights.pressure
-        return pressed_value(self.worth(p), tuple(counts), self.me, self.times, coming, pressure)
+        pressure, holder = self.weights.pressure, self.view["province_card"][p]
+        return pressed_value(self.worth(p), tuple(counts), self.me, self.times, coming, pressure, holder)
 
     def coming(self) -> tuple[int, ...]:
         """Rivals that place new units after this faction does, in the phase of new units."""
