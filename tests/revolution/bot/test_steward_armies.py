@@ -9,6 +9,7 @@ from cuius.titles.revolution.bot.sight import Sight
 from cuius.titles.revolution.bot.steward import steward
 from cuius.titles.revolution.ids import (
     BURGHERS,
+    CATHOLICS,
     HABSBURGS,
     PHASES,
     PROVINCES,
@@ -150,4 +151,12 @@ def brabant(habsburgs: int) -> RevolutionTable:
 def test_counters_to_spare_guard_the_city(habsburgs, inside):
     options = [str(n) for n in range(habsburgs + 1)]
     answer = ask(brabant(habsburgs), "habsburgs", "move.city", *options, city=["city", "bruxelles"])
+    assert int(answer) == inside
+
+
+@pytest.mark.parametrize(("column", "inside"), [(2, 2), (3, 3)])
+def test_6_16_r4_a_city_that_its_citizens_give_is_guarded_too(column, inside):
+    t = empty_table(5).turn(5).country("julich", catholics=4).column("aachen", column)
+    in_phase(t, "movement").arrange(province=int(PROVINCES["julich"]), movers=[int(CATHOLICS)])
+    answer = ask(t, "catholics", "move.city", "0", "1", "2", "3", "4", city=["city", "aachen"])
     assert int(answer) == inside
