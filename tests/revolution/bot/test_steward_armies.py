@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from cuius.titles.revolution.bot.armies import undisturbed
+from cuius.titles.revolution.bot.armies import conversion, undisturbed
 from cuius.titles.revolution.bot.sight import Sight
 from cuius.titles.revolution.bot.steward import steward
-from cuius.titles.revolution.ids import BURGHERS, HABSBURGS, PHASES, PROVINCES, REGIONS
+from cuius.titles.revolution.ids import (
+    BURGHERS,
+    CATHOLICS,
+    HABSBURGS,
+    PHASES,
+    PROVINCES,
+    REFORMERS,
+    REGIONS,
+)
 from cuius.titles.revolution.phases.provinces import newcomers
 from cuius.titles.revolution.view import view
 from tests.revolution.tables import RevolutionTable, empty_table
@@ -106,6 +114,29 @@ def test_6_9_r1_only_armies_near_by_can_march_in():
     assert undisturbed(Sight(view(t.state), "catholics"), int(REGIONS["north"])) < 1
 
 
+# 6.9 What several armies convert together
+
+
+def burgher_armies_in_utrecht(many: int) -> RevolutionTable:
+    """They hold the city; outside stand three Reformers."""
+    t = empty_table(5).turn(5).units("utrecht", burghers=2).city("utrecht", "burghers")
+    t.country("utrecht", reformers=3).province("utrecht", "reformers").army("utrecht", burghers=many)
+    return in_phase(t, "influence")
+
+
+def test_6_9_r1_armies_convert_together_what_one_counter_would_not_change():
+    target = "utrecht_countryside:reformers"
+    assert ask(burgher_armies_in_utrecht(3), "burghers", "influence.target", target, "pass") == target
+
+
+def test_6_9_r4_no_more_counters_are_reckoned_with_than_the_stock_has():
+    t = burgher_armies_in_utrecht(3).stock(burghers=1)
+    alone = burgher_armies_in_utrecht(1)
+    utrecht, reformers = int(PROVINCES["utrecht"]), int(REFORMERS)
+    sights = [Sight(view(table.state), "burghers") for table in (t, alone)]
+    assert len({conversion(s, utrecht, reformers) for s in sights}) == 1
+
+
 # 6.16 Counters to spare stand where citizens could turn them out
 
 
@@ -120,4 +151,12 @@ def brabant(habsburgs: int) -> RevolutionTable:
 def test_counters_to_spare_guard_the_city(habsburgs, inside):
     options = [str(n) for n in range(habsburgs + 1)]
     answer = ask(brabant(habsburgs), "habsburgs", "move.city", *options, city=["city", "bruxelles"])
+    assert int(answer) == inside
+
+
+@pytest.mark.parametrize(("column", "inside"), [(2, 2), (3, 3)])
+def test_6_16_r4_a_city_that_its_citizens_give_is_guarded_too(column, inside):
+    t = empty_table(5).turn(5).country("julich", catholics=4).column("aachen", column)
+    in_phase(t, "movement").arrange(province=int(PROVINCES["julich"]), movers=[int(CATHOLICS)])
+    answer = ask(t, "catholics", "move.city", "0", "1", "2", "3", "4", city=["city", "aachen"])
     assert int(answer) == inside

@@ -12,6 +12,7 @@ from cuius.titles.revolution.ids import (
     CATHOLICS,
     FACTIONS,
     HABSBURGS,
+    PHASES,
     PROVINCES,
     REFORMERS,
     REGIONS,
@@ -52,6 +53,22 @@ def test_a_counter_to_spare_takes_another_town():
     t = one_burgher_in_gelderland().country("gelderland", burghers=2)
     question = asked("burghers", "move.town", "own", "empty", town=["town", "arnhem"])
     assert answer(t, question) == "own"
+
+
+# 6.10 New units
+
+
+def brabant_or_hainault(holder: str | None) -> RevolutionTable:
+    """The Catholics are weaker than the Nobility in Brabant, and could win Hainault from neutral counters."""
+    t = empty_table(5).turn(3).units("leuven", catholics=1).country("brabant", catholics=1, nobility=4)
+    t.units("mons", catholics=1).country("hainault", catholics=1, neutral=3).province("brabant", holder)
+    return t.arrange(phase=int(PHASES["units"]))
+
+
+@pytest.mark.parametrize(("holder", "chosen"), [("nobility", "hainault"), (None, "brabant")])
+def test_6_10_r12_who_holds_a_province_and_places_later_is_not_outnumbered_there(holder, chosen):
+    question = asked("catholics", "units.where", "brabant", "hainault", count=["number", "3"])
+    assert answer(brabant_or_hainault(holder), question) == chosen
 
 
 # 6.3 Armies are sent home in time, and not at the cost of one's own

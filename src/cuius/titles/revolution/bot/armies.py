@@ -343,7 +343,7 @@ def march_to(s: Sight, question: dict[str, Any]) -> str:
 
 
 def influence_target(s: Sight, question: dict[str, Any]) -> str:
-    """The counter whose change of colour gains most."""
+    """The counter whose change of colour gains most, alone or with others that the armies there convert."""
     best, chosen = 0.0, "pass"
     seen: dict[tuple[int, int], float] = {}
     for word in question["options"]:
@@ -353,7 +353,14 @@ def influence_target(s: Sight, question: dict[str, Any]) -> str:
         key = (int(s.board.province_of[place]), owner)
         value = seen.get(key)
         if value is None:
-            value = seen[key] = s.swap(*key)
+            value = seen[key] = conversion(s, *key)
         if value > best + 1e-9:
             best, chosen = value, word
     return chosen
+
+
+def conversion(s: Sight, p: int, owner: int) -> float:
+    """6.9 The best gain a counter, if armies convert one or more of that owner's in a province."""
+    armies = s.armies[int(s.board.region_of[p]) * FACTION_COUNT + s.me]
+    many = max(1, min(armies, s.prospect(p).outside[owner], s.stock))
+    return max([s.swap(p, owner, n) / n for n in range(1, many + 1)])

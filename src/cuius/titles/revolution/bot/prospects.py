@@ -7,10 +7,13 @@ from typing import NamedTuple
 
 from cuius.titles.revolution.bot.arranging import outcome, settled
 from cuius.titles.revolution.bot.worth import Worth
+from cuius.titles.revolution.ids import NOBODY
 from cuius.titles.revolution.state import OWNER_COUNT
 
 REINFORCED = 2
 """So many counters at most a rival may bring, and no more than it has there."""
+BY_ITS_HOLDER = 4
+"""6.10-r12 So many whoever holds the province's card, who may place any number."""
 
 
 class Times(NamedTuple):
@@ -44,14 +47,21 @@ def calm_value(w: Worth, counts: tuple[int, ...], me: int, times: Times) -> floa
 
 @lru_cache(maxsize=400_000)
 def pressed_value(
-    w: Worth, counts: tuple[int, ...], me: int, times: Times, coming: tuple[int, ...], pressure: float
+    w: Worth,
+    counts: tuple[int, ...],
+    me: int,
+    times: Times,
+    coming: tuple[int, ...],
+    pressure: float,
+    holder: int,
 ) -> float:
     """The same, if rivals that are there already and place after this faction may bring more."""
     value = calm_value(w, counts, me, times)
     if any(counts[f] for f in coming):
         crowd = list(counts)
         for f in coming:
-            crowd[f] += min(crowd[f], REINFORCED)
+            if counts[f]:
+                crowd[f] += BY_ITS_HOLDER if f == holder else min(counts[f], REINFORCED)
         value += pressure * (calm_value(w, tuple(crowd), me, times) - value)
     return value
 
@@ -64,13 +74,15 @@ class Future(NamedTuple):
     coming: tuple[int, ...]
     """Rivals that place new units after this faction does, in the phase of new units."""
     pressure: float
+    holder: int = NOBODY
+    """Of the province's card, if there are such rivals."""
 
 
 def value_of(w: Worth, counts: tuple[int, ...], future: Future) -> float:
     """What a province comes to with these counters, and with those that rivals may yet bring."""
-    me, times, coming, pressure = future
+    me, times, coming, pressure, holder = future
     if coming:
-        return pressed_value(w, counts, me, times, coming, pressure)
+        return pressed_value(w, counts, me, times, coming, pressure, holder)
     return calm_value(w, counts, me, times)
 
 
@@ -107,7 +119,7 @@ class Prospect:
         self.now = value_of(w, counts, future)
         """What it comes to as things stand."""
         self._added: dict[tuple[int, int], float] = {}
-        self._exchanged: dict[tuple[int, int], float] = {}
+        self._exchanged: dict[tuple[int, int, int], float] = {}
         self._best_numbers: dict[int, tuple[float, int]] = {}
         self._best_swap: float | None = None
 
@@ -139,15 +151,15 @@ class Prospect:
             found = self._best_numbers[most] = best, number
         return found
 
-    def exchanging(self, owner: int, by: int) -> float:
-        """What changes if a counter of one owner gives way to one of another."""
-        found = self._exchanged.get((owner, by))
+    def exchanging(self, owner: int, by: int, many: int = 1) -> float:
+        """What changes if so many counters of one owner give way to those of another."""
+        found = self._exchanged.get((owner, by, many))
         if found is None:
             counts = list(self.counts)
-            counts[owner] -= 1
-            counts[by] += 1
+            counts[owner] -= many
+            counts[by] += many
             found = value_of(self.w, tuple(counts), self.future) - self.now
-            self._exchanged[owner, by] = found
+            self._exchanged[owner, by, many] = found
         return found
 
     def best_swap(self) -> float:

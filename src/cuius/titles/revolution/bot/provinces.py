@@ -127,18 +127,18 @@ def plan_for(s: Sight, p: int) -> Plan:
 
 @lru_cache(maxsize=50_000)
 def guarded(w: Worth, me: int, own: int, stage: Stage) -> Plan:
-    """6.16 Counters that the countryside can spare stand guard in cities that citizens could take away.
+    """6.16 Counters that the countryside can spare stand guard in cities that citizens give or may take.
 
     Of two counters more than the others, rivals' coins can take both in one turn: one comes in, one goes.
     """
     plan = arrange(w, me, own, stage)
     cities, out = list(plan.cities), own - sum(plan.cities)
-    if not any(cities) or out <= sum(plan.towns):
+    if not cities or out <= sum(plan.towns):
         return plan
     land = Land(w, me, stage)
     loose = max(0, stage.free - sum(plan.neutrals))
     while out > sum(plan.towns):
-        weak = [(margin(w, stage, cities, i, me), i) for i, k in enumerate(cities) if k]
+        weak = [(margin(w, stage, cities, i, me), i) for i, n in enumerate(plan.neutrals) if not n]
         weak = [(m, i) for m, i in weak if 0 < m < SAFE]
         if not weak or land.province(out - 1, loose) < land.province(out, loose) - 1e-9:
             break

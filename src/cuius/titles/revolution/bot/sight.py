@@ -119,7 +119,7 @@ class Sight:
         """Those of them that hold for the counters and sieges of now."""
         self.units: list[int] = []
         self.siege: list[int] = []
-        self._ahead: tuple[bool, int, tuple[int, ...]] | None = None
+        self._ahead: tuple[bool, int, tuple[int, ...], tuple[int, ...]] | None = None
         self.look(view if now is None else now)
 
     def look(self, view: Mapping[str, Any]) -> None:
@@ -146,12 +146,15 @@ class Sight:
     def look_ahead(self) -> None:
         """What all prospects depend on; others are found if it changes."""
         scarcity = 0 if self.supply >= PLENTY else 1 if self.supply > FEW else 2
-        ahead = self.phase in OVERFLOW, scarcity, self.find_coming()
+        coming = self.find_coming()
+        holders = tuple(self.view["province_card"]) if coming else ()
+        ahead = self.phase in OVERFLOW, scarcity, coming, holders
         if ahead != self._ahead:
             self._ahead = ahead
-            overflow, scarcity, coming = ahead
+            overflow = ahead[0]
             times = Times(self.order, self.turn == 0, self.last, overflow, scarcity)
             self.future = Future(self.me, times, coming, self.weights.pressure)
+            self.holders = holders
             self._prospects, self._present = {}, {}
 
     def find_coming(self) -> tuple[int, ...]:
@@ -240,7 +243,11 @@ class Sight:
 
     def value(self, p: int, counts: list[int]) -> float:
         """What the province comes to with these counters, and with those that rivals may yet bring."""
-        return value_of(self.worth(p), tuple(counts), self.future)
+        return value_of(self.worth(p), tuple(counts), self.future_of(p))
+
+    def future_of(self, p: int) -> Future:
+        """What it depends on, beside its counters, what a province comes to."""
+        return self.future._replace(holder=self.holders[p]) if self.holders else self.future
 
     def prospect(self, p: int) -> Prospect:
         """What the province comes to, and may come to."""
@@ -251,7 +258,7 @@ class Sight:
             if found is None or found.rows != rows or found.w is not w:
                 counts = summed(self.open_rows(p, rows))
                 outside = summed(rows[len(self.board.cities[p]) * OWNER_COUNT :])
-                found = Prospect(rows, w, counts, outside, self.future, self.liking(p))
+                found = Prospect(rows, w, counts, outside, self.future_of(p), self.liking(p))
                 self._prospects[p] = found
             self._present[p] = found
         return found
@@ -260,9 +267,9 @@ class Sight:
         """What it comes to as things stand."""
         return self.prospect(p).now
 
-    def swap(self, p: int, owner: int) -> float:
-        """A counter of that owner becomes its own."""
-        return self.prospect(p).exchanging(owner, self.me)
+    def swap(self, p: int, owner: int, many: int = 1) -> float:
+        """So many counters of that owner become its own."""
+        return self.prospect(p).exchanging(owner, self.me, many)
 
     def adding(self, p: int, many: int, owner: int | None = None) -> float:
         return self.prospect(p).adding(self.me if owner is None else owner, many)
