@@ -89,7 +89,7 @@ def test_recruits_stand_in_handy_armies_and_none_is_left_alone(levy, placed):
 def meeting(town_owner: str, *, own: int, enemy: int) -> GuerresTable:
     t = war_table(2).only_towns(league=8, huguenot=10).towns(town_owner, "poitiers", "niort")
     t.army("huguenot_1", "poitou", own)
-    return t.army("royalist_1", "poitou", enemy, "francois_de_guise")
+    return t.army("royalist_1", "poitou", enemy, "jacques_de_nemours")
 
 
 def reply(t: GuerresTable) -> str:

@@ -26,9 +26,12 @@ from cuius.titles.guerres.ids import (
 )
 from cuius.titles.guerres.rules.combat import ENGINE_DICE, siege_dice
 from cuius.titles.guerres.rules.movement import distances
+from cuius.titles.guerres.state import characters_of
 
 ALWAYS_PLAY = 1.0
 NEVER_PLAY = -1.0
+UNDERDOG = 0.2
+"""How much the men of a faction without hope matter; those of a sure winner 1 more."""
 MUCH = 0.15
 """By how much likelier siege engines shall make it that a town falls."""
 
@@ -57,6 +60,11 @@ def edict(s: Sight, about: dict[str, Any]) -> float:
 
 def michelade(s: Sight, about: dict[str, Any]) -> float:
     return s.gain(((ROYALIST, HUGUENOT),), (LEAGUE,))
+
+
+def massacre(s: Sight, about: dict[str, Any]) -> float:
+    """18-r8 Where the Huguenots are to be feared, and not the League, which they keep in check (17-r2)."""
+    return ALWAYS_PLAY if s.hopes[HUGUENOT] >= s.hopes[LEAGUE] else NEVER_PLAY
 
 
 def siege_engines(s: Sight, about: dict[str, Any]) -> float:
@@ -112,6 +120,7 @@ WEIGHED: dict[str, Callable[[Sight, dict[str, Any]], float]] = {
     "he_would_not_dare": call_to_arms,
     "edict_of_pacification": edict,
     "michelade": michelade,
+    "entrevue_de_bayonne": massacre,
     "mine_and_sap": siege_engines,
     "royal_artillery": siege_engines,
     "heroic_defence": enemy_siege,
@@ -136,7 +145,14 @@ def card_town(s: Sight, question: dict[str, Any]) -> str:
 
 
 def victims_faction(s: Sight, question: dict[str, Any]) -> str:
-    return s.rival.word if s.rival.word in question["options"] else str(question["options"][0])
+    """19-r1,r2 Where the ablest serves, and rather him who helps a likely winner."""
+
+    def harm(word: str) -> float:
+        faction = FACTIONS[word]
+        ablest = max([talent(s, c) for c in characters_of(s.g, faction)], default=0.0)
+        return -1.0 if faction == s.me else (UNDERDOG + s.hopes[faction]) * ablest
+
+    return most(question, harm)
 
 
 def victim(s: Sight, question: dict[str, Any]) -> str:

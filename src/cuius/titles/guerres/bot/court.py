@@ -136,12 +136,13 @@ def row_chances(rows: tuple[int, ...], more: int, natural_fail: int) -> tuple[fl
 
 
 def talent(s: Sight, character: Id) -> float:
-    """What it is worth to have a character rather than that a rival has him."""
+    """What it is worth to have a character rather than that a rival has him, for as long as he lives."""
     board = s.g.board
+    turns = 1 + max(0, min(2, s.left, board.dies[character] - s.g.turn))
     leads = 1.5 + board.tactical[character] if board.command[character] != NO_RANK else 0
     skills = board.diplomat[character] + board.writer[character] + board.administrator[character]
     values = board.military[character] + board.intrigue[character]
-    return s.weights.talent * (values + leads + skills) * (1 + min(2, s.left))
+    return s.weights.talent * (values + leads + skills) * turns
 
 
 def best(found: dict[str, float]) -> float:
