@@ -87,7 +87,7 @@ def ids(
 def one_id(field: str, values: int, first: int = 0) -> ColumnPart:
     """The id in the field of this name."""
     read = attrgetter(field)
-    return ids(field, 1, values, lambda state: (read(state),), (field,), first)
+    return ids(field, 1, values, lambda state: [read(state)], (field,), first)
 
 
 def members(name: str, count: int, read: Reader, fields: Iterable[str] = (), role: str = "") -> ColumnPart:

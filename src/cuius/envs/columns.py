@@ -22,14 +22,14 @@ from cuius.core.ids import Id
 from cuius.core.match import Match
 from cuius.core.question import Question
 from cuius.core.state import make_update_copy
-from cuius.envs.encoding import OptionIds, changed_places
+from cuius.envs.encoding import MOST_KEPT, OptionIds, changed_places
 
 QUESTION = 8
 """Numbers that tell who is asked what: the role, the question, and up to six things it is about."""
 NO_NUMBERS = [0] * QUESTION
 KEY_IDS, ABOUT_IDS = OptionIds("key"), OptionIds("about")
-ABOUT_BY_WORD: dict[tuple[str, str, str], int] = {}
-"""The id of every id that a question was about, by its name there, its kind and its word."""
+ABOUT_BY_WORD: dict[tuple[str, str, str | int], int] = {}
+"""The id of what a question was about, by its name there, its kind and its word; numbers have no kind."""
 
 Row = NDArray[np.float32]
 
@@ -248,6 +248,10 @@ class ColumnObserver:
                 else:
                     shown.update(self._seen)
 
+    def follow(self, match: Match) -> None:
+        """Observe the next match of the same table: the row changes where it differs from the last."""
+        self.match = match
+
     def observe(self, seat: str) -> None:
         """Make the row what this seat observes."""
         outdated: list[Shown] = []
@@ -297,10 +301,16 @@ def question_numbers(question: Question, roles: dict[str, int]) -> list[int]:
 
 def about_id(name: str, value: Any) -> int:
     """The id of something that a question is about."""
-    if type(value) is not Id:
+    kind = type(value)
+    if kind is Id:
+        meant = name, value.kind, value.word
+    elif kind is int:
+        meant = name, "", value
+    else:
         return ABOUT_IDS[f"{name}={plain_argument(value)}"]
-    known = ABOUT_BY_WORD.get((name, value.kind, value.word))
+    known = ABOUT_BY_WORD.get(meant)
     if known is None:
         known = ABOUT_IDS[f"{name}={plain_argument(value)}"]
-        ABOUT_BY_WORD[name, value.kind, value.word] = known
+        if len(ABOUT_BY_WORD) < MOST_KEPT:
+            ABOUT_BY_WORD[meant] = known
     return known

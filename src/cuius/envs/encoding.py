@@ -10,9 +10,7 @@ title (`Title.view_lists`).
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Mapping, Sequence
-from itertools import compress
-from operator import ne
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 from zlib import crc32
 
@@ -30,7 +28,7 @@ OPTION_IDS = 2**31 - 1
 MOST_KEPT = 4096
 """Ids of answers to one kind of question that are kept."""
 BLOCK = 32
-"""Columns are compared in blocks, and number by number where a block differs."""
+"""Columns are compared in blocks, and thing by thing where a block differs."""
 NO_LIST_KINDS = ViewListKinds()
 NUMBER = (int, float)
 
@@ -117,15 +115,18 @@ class EncodedFields:
                 sums[slot] += amount
 
 
-def changed_places(old: Sequence[Any], new: Sequence[Any]) -> list[int]:
-    """Where two sequences of the same length differ."""
-    if len(new) <= BLOCK:
-        return list(compress(range(len(new)), map(ne, old, new)))
+def changed_places(old: list[Any], new: list[Any]) -> list[int]:
+    """Where two lists of the same length hold something else, if only another object of the same value."""
+    many = len(new)
+    if many <= BLOCK:
+        return [place for place in range(many) if old[place] is not new[place]]
     changed: list[int] = []
-    for start in range(0, len(new), BLOCK):
-        now, before = new[start : start + BLOCK], old[start : start + BLOCK]
-        if now != before:
-            changed += compress(range(start, start + BLOCK), map(ne, now, before))
+    for start in range(0, many, BLOCK):
+        end = min(start + BLOCK, many)
+        if new[start:end] != old[start:end]:
+            for place in range(start, end):
+                if old[place] is not new[place]:
+                    changed.append(place)
     return changed
 
 

@@ -77,10 +77,12 @@ class EnvTable:
         chance = Seeded(int(self._random.integers(2**62)))
         match = Match(self.title, self.config, chance, log=False, checkpoint_rows=SPARSE_ROWS)
         self.match = match.begin()
-        if self.columns is not None:
+        known = self._observer
+        if type(known) is ColumnObserver:
+            known.follow(self.match)
+        elif self.columns is not None:
             self._observer = ColumnObserver(self.match, self.columns, self.row)
         else:
-            known = self._observer
             recorder = known.recorder if type(known) is TableObserver else None
             self._observer = TableObserver(self.match, self.encoder, self.row, recorder)
 

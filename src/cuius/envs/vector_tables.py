@@ -7,6 +7,7 @@ import traceback
 from array import array
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
+from struct import Struct
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -98,6 +99,8 @@ class TableGroup:
         """Did the last action end the game of a table, so that it has a new one?"""
         self._ones, self._zeros = array("b", [1] * first.actions), array("b", bytes(first.actions))
         self._no_ids = array("i", [0] * first.actions)
+        self._write = [Struct(f"{many}i").pack_into for many in range(max(first.actions, QUESTION) + 1)]
+        """By how many they are: writes numbers into a row; no other way is as quick."""
 
     def reset(self, seeds: list[int | None]) -> None:
         """A new game at every table."""
@@ -133,8 +136,8 @@ class TableGroup:
         question = table.question
         ids = table.observe(question.seat, question)
         offered = self._offered[number] = len(ids)
-        self._options[number][:offered] = array("i", ids)
-        self._questions[number][:] = array("i", table.asked)
+        self._write[offered](self._options[number], 0, *ids)
+        self._write[QUESTION](self._questions[number], 0, *table.asked)
         if before < offered:
             self._masks[number][before:offered] = self._ones[before:offered]
         elif before > offered:

@@ -7,7 +7,7 @@ import pytest
 from cuius.titles.guerres.bot.campaign import activations, means_worth
 from cuius.titles.guerres.bot.court import best, mission, weigh
 from cuius.titles.guerres.bot.fights import force_of, province_worth
-from cuius.titles.guerres.bot.prospects import expected_points, points_of_all
+from cuius.titles.guerres.bot.prospects import conditions_of, expected_points, points_of_all
 from cuius.titles.guerres.bot.sight import Sight, weighed_of
 from cuius.titles.guerres.bot.steward import steward
 from cuius.titles.guerres.ids import ARMIES, CHARACTERS, COUNTRIES, HUGUENOT, LEAGUE, PROVINCES, ROYALIST
@@ -144,7 +144,8 @@ def test_the_points_of_all_are_those_of_each():
     for left in (0, 3):
         judgement = s.scales.judgements[s.me]
         found = points_of_all(s.g, s.towns, s.treaty, left, judgement, 6.0)
-        each = [expected_points(s.g, f, s.towns, s.treaty, left, judgement, 6.0) for f in range(3)]
+        near = conditions_of(s.g)
+        each = [expected_points(near, f, s.towns, s.treaty, left, judgement, 6.0) for f in range(3)]
         assert found == pytest.approx(each)
 
 

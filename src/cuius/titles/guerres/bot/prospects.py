@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import exp
+from typing import NamedTuple
 
 from cuius.titles.guerres.bot.weights import Judgement
 from cuius.titles.guerres.ids import FACTIONS, HUGUENOT, LEAGUE, MARKER_COUNT, PARIS, PHASES, ROYALIST
@@ -21,22 +22,51 @@ USUAL = Judgement(towns=2.0, treaties=0.8, wide=1.5, wider=1.1, narrow=0.6, narr
 """How forecasts read a position. A learned value rests on them: they stay when a steward's weights change."""
 
 
-def expected_now(g: State, judgement: Judgement = USUAL, towns: list[int] | None = None) -> list[float]:
+class Conditions(NamedTuple):
+    """17-r1..r3 What decides, beside towns, how near an automatic victory is."""
+
+    victory_fewer: int
+    league_times: int
+    holds_paris: bool
+    """Do the Huguenots?"""
+
+
+def conditions_of(g: State) -> Conditions:
+    numbers = g.board.numbers
+    return Conditions(numbers.victory_fewer, numbers.league_times, g.control[PARIS] == HUGUENOT)
+
+
+def expected_now(g: State) -> list[float]:
     """By faction: the points it can expect, with the war as it goes and what it could still spend on it."""
-    towns, left = towns or counted_towns(g), g.last_turn - g.turn
-    judgement = judgement if left else AT_THE_END
-    if g.phase >= WAR_END or not any(g.war_points):
-        found = [expected_points(g, f, towns, g.treaty, left, judgement) for f in FACTIONS.ids]
-    else:
-        found = [0.0] * len(FACTIONS)
-        for winner, likely in enumerate(war_chances(g.war_points)):
-            after, treaty = with_the_prize(g, winner, towns)
-            for f in FACTIONS.ids:
-                found[f] += likely * expected_points(g, f, after, treaty, left, judgement)
+    war = () if g.phase >= WAR_END else tuple(g.war_points)
+    towns, treaty, left = tuple(counted_towns(g)), tuple(g.treaty), g.last_turn - g.turn
+    found = list(hopes(war, towns, treaty, left, bool(g.massacred), conditions_of(g)))
     if g.phase < WAR_END:
         for f in FACTIONS.ids:
             found[f] += UNIT_POINTS * (g.money[f] + sum(g.troops[f * MARKER_COUNT : (f + 1) * MARKER_COUNT]))
     return found
+
+
+@lru_cache(maxsize=4096)
+def hopes(
+    war: tuple[int, ...],
+    towns: tuple[int, ...],
+    treaty: tuple[int, ...],
+    left: int,
+    massacred: bool,
+    conditions: Conditions,
+) -> tuple[float, ...]:
+    """By faction: the points from towns and treaties alone, with these war points; they seldom change."""
+    judgement = USUAL if left else AT_THE_END
+    now, won = list(towns), list(treaty)
+    if not any(war):
+        return tuple([expected_points(conditions, f, now, won, left, judgement) for f in FACTIONS.ids])
+    found = [0.0] * len(FACTIONS)
+    for winner, likely in enumerate(war_chances(list(war))):
+        then, won_then = with_the_prize(winner, now, won, massacred)
+        for f in FACTIONS.ids:
+            found[f] += likely * expected_points(conditions, f, then, won_then, left, judgement)
+    return tuple(found)
 
 
 def war_chances(points: list[int], prize_hope: float = PRIZE_HOPE) -> list[float]:
@@ -45,22 +75,24 @@ def war_chances(points: list[int], prize_hope: float = PRIZE_HOPE) -> list[float
     return [weight / sum(weights) for weight in weights]
 
 
-def with_the_prize(g: State, winner: int, towns: list[int]) -> tuple[list[int], list[int]]:
+def with_the_prize(
+    winner: int, towns: list[int], treaty: list[int], massacred: bool
+) -> tuple[list[int], list[int]]:
     """15.8-r10..r13 Towns and treaty points once a faction has won the war."""
-    many = towns_won(g, winner)
-    towns, treaty = towns[:], g.treaty[:]
+    many = towns_won(winner, massacred)
+    towns, treaty = towns[:], treaty[:]
     towns[ROYALIST] -= many
     towns[winner] += many
     treaty[winner] += 1
     return towns, treaty
 
 
-def towns_won(g: State, winner: int) -> int:
-    return 1 if winner == LEAGUE else 2 if winner == HUGUENOT and g.massacred else 0
+def towns_won(winner: int, massacred: bool) -> int:
+    return 1 if winner == LEAGUE else 2 if winner == HUGUENOT and massacred else 0
 
 
 def expected_points(
-    g: State,
+    conditions: Conditions,
     faction: int,
     towns: list[int],
     treaty: list[int],
@@ -77,7 +109,7 @@ def expected_points(
             first = 0.4 if faction == ROYALIST else -0.4 if other == ROYALIST else 0.0  # 17-r8,r9
             sum_of += by_towns * rising((towns[faction] - towns[other] + first) / wide)
             sum_of += by_treaties * rising((treaty[faction] - treaty[other] + first) / narrow)
-    return sum_of + outright * rising(margin(g, faction, towns))
+    return sum_of + outright * rising(margin(conditions, faction, towns))
 
 
 PAIRS = ((ROYALIST, LEAGUE, 0.4), (ROYALIST, HUGUENOT, 0.4), (LEAGUE, HUGUENOT, 0.0))
@@ -90,7 +122,8 @@ def points_of_all(
     """The same for every faction at once: what one of a pair can expect, the other cannot."""
     by_towns, by_treaties, wide, wider, narrow, narrower = judgement
     wide, narrow = wide + wider * left, narrow + narrower * left
-    found = [outright * rising(margin(g, faction, towns)) for faction in FACTIONS.ids]
+    conditions = conditions_of(g)
+    found = [outright * rising(margin(conditions, faction, towns)) for faction in FACTIONS.ids]
     for one, other, first in PAIRS:
         ahead = by_towns * rising((towns[one] - towns[other] + first) / wide)
         ahead += by_treaties * rising((treaty[one] - treaty[other] + first) / narrow)
@@ -99,15 +132,14 @@ def points_of_all(
     return found
 
 
-def margin(g: State, faction: int, towns: list[int]) -> float:
+def margin(conditions: Conditions, faction: int, towns: list[int]) -> float:
     """17-r1..r3 By how many towns a faction meets or misses its automatic victory."""
-    numbers = g.board.numbers
     if faction == ROYALIST:
         others = [towns[LEAGUE], towns[HUGUENOT]]
-        return sum([min(0.5, numbers.victory_fewer - 0.5 - t) for t in others]) * 1.2
+        return sum([min(0.5, conditions.victory_fewer - 0.5 - t) for t in others]) * 1.2
     if faction == LEAGUE:
-        return (towns[LEAGUE] - numbers.league_times * towns[HUGUENOT] + 0.5) * 0.8
-    missing = 0.0 if g.control[PARIS] == HUGUENOT else 4.0
+        return (towns[LEAGUE] - conditions.league_times * towns[HUGUENOT] + 0.5) * 0.8
+    missing = 0.0 if conditions.holds_paris else 4.0
     return towns[HUGUENOT] - towns[ROYALIST] - towns[LEAGUE] - 0.5 - missing
 
 

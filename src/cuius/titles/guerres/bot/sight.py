@@ -191,7 +191,7 @@ class Sight:
 
     def prize_of(self, faction: int) -> float:
         """15.8-r10..r13 What it is worth that a faction wins the war."""
-        return self.gain(((ROYALIST, faction),) * towns_won(self.g, faction), (faction,))
+        return self.gain(((ROYALIST, faction),) * towns_won(faction, self.g.massacred), (faction,))
 
     def war_gain(self, faction: int, points: int) -> float:
         """15.8-r8 What war points of a faction are worth."""
