@@ -6,7 +6,7 @@ from itertools import compress
 
 from cuius.titles.here_i_stand.board import SPACE_COUNT
 from cuius.titles.here_i_stand.bot.besieging import CARGO, Plan, ships_missing, sieges, voyage_to
-from cuius.titles.here_i_stand.bot.roads import FAR, Country, RoadMap, Roads, road_map
+from cuius.titles.here_i_stand.bot.roads import CLOSED, FAR, Country, RoadMap, Roads, road_map
 from cuius.titles.here_i_stand.bot.safety import (
     RISK,
     captain_worth,
@@ -58,14 +58,15 @@ def country_of(s: Sight) -> Country:
     """The country as my armies find it on their way."""
     friendly = int.from_bytes(by_space(s.friend, s.holders), "big")
     walled = int.from_bytes(s.walls, "big")  # whole columns are joined at once, as numbers
+    enterable = int.from_bytes(s.enterable, "big")
+    tolls = (EVERYWHERE ^ (friendly | walled)) + CLOSED * (EVERYWHERE ^ enterable)
     leads_on = bytearray((friendly | EVERYWHERE ^ walled).to_bytes(SPACE_COUNT, "big"))
     for space in (*places_of_foes(s), *s.unrest):
         leads_on[space] = False
     return Country(
         s.board.edition,
         s.me,
-        s.enterable,
-        (EVERYWHERE ^ (friendly | walled)).to_bytes(SPACE_COUNT, "big"),
+        tolls.to_bytes(SPACE_COUNT, "big"),
         bytes(leads_on),
         bytes(spring_ground(s)) if s.view["phase"] in BEFORE_SPRING else b"",
         frozenset(s.fleets),
@@ -132,8 +133,8 @@ def all_plans(s: Sight) -> list[Plan]:
         leaders = s.generals.get(origin, [])
         led, rating = s.limit(leaders), max([s.board.battle[x] for x in leaders], default=0)
         for goal, worth in prey:
-            if goal in roads and goal != origin:
-                plan = weigh(s, origin, goal, ways, min(units, led), rating, worth)
+            if roads.lead_to(goal) and goal != origin:
+                plan = weigh(s, origin, goal, roads, min(units, led), rating, worth)
                 if plan.value > 0:
                     found.append(plan)
     return sorted(found, reverse=True)
@@ -196,29 +197,25 @@ def havens(s: Sight) -> list[Plan]:
 def safest_near(s: Sight, origin: int) -> tuple[int, int] | None:
     """The cost of the way to the nearest place of mine that no enemy threatens, and its first step."""
     roads = roads_from(s, origin)
-    size, best = s.armies[origin], None
-    besieged, foes_at = s.view["besieged"], places_of_foes(s)
-    for place, (cost, before) in roads.items():
-        if cost > FAR_TO_FLEE or place >= FIRST_SEA or place == origin or not s.is_mine(place):
+    size, besieged, foes_at = s.armies[origin], s.view["besieged"], places_of_foes(s)
+    in_reach = [(cost, space) for space, cost in enumerate(roads.costs[:FIRST_SEA]) if cost <= FAR_TO_FLEE]
+    for cost, place in sorted(in_reach):
+        if place == origin or not s.is_mine(place) or place in s.unrest:
             continue
-        if place in s.unrest or besieged[place] or place in foes_at:
-            continue
-        if best is not None and (cost, place) > best[:2]:
+        if besieged[place] or place in foes_at:
             continue
         near = danger_near(s, place)
         if not near or (s.is_walled(place) and near < size + s.armies.get(place, 0)):
-            step = place
-            while before != origin:
-                step, before = before, roads[before][1]
+            step, _ = roads.first_step(place)
             if step < FIRST_SEA:
-                best = (cost, place, step)
-    return None if best is None else (best[0], best[2])
+                return cost, step
+    return None
 
 
-def weigh(s: Sight, origin: int, goal: int, ways: RoadMap, units: int, rating: int, worth: float) -> Plan:
+def weigh(s: Sight, origin: int, goal: int, roads: Roads, units: int, rating: int, worth: float) -> Plan:
     """One army against one goal."""
-    cost, _ = ways.roads_from(origin)[goal]
-    step, sails = ways.first_step(origin, goal)
+    cost = roads.costs[goal]
+    step, sails = roads.first_step(goal)
     if sails:
         units = min(units, CARGO)
     holder = s.holder(goal)

@@ -10,7 +10,6 @@ from cuius.titles.here_i_stand.bot import faith, sailing
 from cuius.titles.here_i_stand.bot.besieging import CARGO, sieges, supply_worth
 from cuius.titles.here_i_stand.bot.marching import SPACES, spaces_in
 from cuius.titles.here_i_stand.bot.planning import goals, plans, relief_worth, roads_from
-from cuius.titles.here_i_stand.bot.roads import FAR
 from cuius.titles.here_i_stand.bot.safety import danger_near
 from cuius.titles.here_i_stand.bot.sight import Question, Sight
 from cuius.titles.here_i_stand.bot.supply import gap_before
@@ -123,9 +122,9 @@ def reinforcement(s: Sight) -> float:
     rating, most = max([s.board.battle[x] for x in leaders]), s.limit(leaders)
     units, best = s.armies[origin] - 1, 0.0
     for goal, worth in goals(s):
-        distance, before = roads.get(goal, (FAR, origin))
+        distance = roads.costs[goal]
         if distance <= NEAR and goal != origin:
-            room = min(most, CARGO) if before >= FIRST_SEA else most
+            room = min(most, CARGO) if roads.before[goal] >= FIRST_SEA else most
             garrison = s.garrison(goal)
             captain = s.rating_in(goal, s.holder(goal)) if garrison else 0
             walls = s.is_walled(goal)
