@@ -37,7 +37,7 @@ def price_paid(s: Sight, offered: dict[int, str]) -> int:
     """13-r1 What the move of these origins costs: 2 over a pass, where men who could march are left out."""
     if not all(s.board.passes[place] for place in offered):
         return 1
-    others = [p for p in s.armies if p not in offered and not s.view["besieged"][p]]
+    others = [p for p in s.armies if p not in offered and not s.besieged[p]]
     return 2 if any(s.enterable[near] for p in others for near in s.board.links[p]) else 1
 
 

@@ -11,7 +11,6 @@ from cuius.titles.here_i_stand.board import Board
 from cuius.titles.here_i_stand.bot.roads import RoadMap
 from cuius.titles.here_i_stand.bot.weights import TABLE, weights_of
 from cuius.titles.here_i_stand.ids import (
-    EDITIONS,
     FIRST_SEA,
     INDEPENDENT,
     MAJORS,
@@ -76,8 +75,8 @@ class Sight:
         self.now = view
         """The view of the present question: for what changes with every question, and is not kept."""
         self.me = int(POWERS[role])
-        self.weights = weights_of(character.weights or TABLE, view.get("scenario", ""))[self.me]
-        self.board: Board = plain_board(view.get("edition", EDITIONS[0]))
+        self.weights = weights_of(character.weights or TABLE, view["scenario"])[self.me]
+        self.board: Board = plain_board(view["edition"])
         self.side: list[int] = view["side"]
         self.control: list[int] = view["control"]
         self.relation: list[int] = view["relation"]
@@ -100,6 +99,10 @@ class Sight:
         self.danger: dict[int, int] = {}
         self.relief: dict[int, int] = {}
         """By space: the largest enemy stack from which it is in danger, or that could come to its aid."""
+        self.sources: dict[int, tuple[list[int], list[int]]] = {}
+        """By faith, and by space: the dice that it gives to attempts in it and next to it."""
+        self.calm: dict[int, set[int]] = {}
+        """By faith: its spaces without unrest."""
         self.thoughts: dict[str, Any] = {}
         """What else has been worked out."""
         self._others: dict[int, Sight] = {}
@@ -218,6 +221,20 @@ class Sight:
     def holders(self) -> bytes:
         """By space: who commands the power that controls it."""
         return by_space(self.side, bytes(self.control))
+
+    @cached_property
+    def besieged(self) -> list[int]:
+        """By space: since which impulse it is under siege, or 0."""
+        since: list[int] = self.view["besieged"]
+        return since
+
+    @cached_property
+    def prey(self) -> bytes:
+        """By space: may I take it from its holder?"""
+        return by_space(
+            [foe or power == INDEPENDENT for power, foe in enumerate(self.foe)],
+            self.holders,
+        )
 
     @cached_property
     def walls(self) -> bytes:
