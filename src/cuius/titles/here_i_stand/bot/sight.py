@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property, lru_cache
-from typing import Any, TypedDict
+from functools import cached_property
+from typing import Any, NamedTuple, TypedDict
 
 from cuius.core.characters import NEUTRAL, Character
+from cuius.core.live_view import kept_for_all
 from cuius.titles.here_i_stand.board import Board
 from cuius.titles.here_i_stand.bot.roads import RoadMap
 from cuius.titles.here_i_stand.bot.weights import TABLE, weights_of
@@ -49,13 +50,12 @@ def pairs(flat: Sequence[int]) -> dict[int, int]:
     return dict(zip(flat[::2], flat[1::2], strict=True))
 
 
-@lru_cache(maxsize=64)
-def land_units(
-    regulars: tuple[int, ...], hired: tuple[int, ...], side: tuple[int, ...]
-) -> dict[int, dict[int, int]]:
+def land_units(view: Mapping[str, Any]) -> dict[int, dict[int, int]]:
     """By space: land units by the power that commands them; the same in everybody's eyes."""
     found: dict[int, dict[int, int]] = {}
-    for column in (regulars, hired):
+    side: list[int] = view["side"]
+    columns: tuple[Sequence[int], ...] = view["regulars"], view["hired"]
+    for column in columns:
         for at, many in zip(column[::2], column[1::2], strict=True):
             space, owner = divmod(at, POWER_COUNT)
             whose, here = side[owner], found.get(space)
@@ -64,6 +64,40 @@ def land_units(
             else:
                 here[whose] = here.get(whose, 0) + many
     return found
+
+
+class Standing(NamedTuple):
+    """How the powers stand; the same in everybody's eyes."""
+
+    points: list[int]
+    menace: list[float]
+
+
+def standing_of(view: Mapping[str, Any]) -> Standing:
+    points: list[int] = view["vp"]
+    return Standing(points, menace(view, points))
+
+
+def menace(view: Mapping[str, Any], points: list[int]) -> list[float]:
+    """By power, how near it is to winning: from 0, not near, to 1; minor powers never are."""
+    board, unrest = plain_board(view["edition"]), pairs(view["unrest"])
+    setup = board.setups[view["scenario"]]
+    afar = setup.standard_vp - NEAR_WIN
+    near = [min(1.0, max(0.0, (many - afar) / NEAR_WIN)) for many in points]
+    best, second = sorted(points)[-1:-3:-1]
+    if view["turn"] + 1 >= setup.domination_from and best - second >= setup.domination_lead - 2:
+        leader = points.index(best)
+        near[leader] = max(near[leader], 0.7)
+    control: list[int] = view["control"]
+    holders = [control[key] for key in board.keys if key not in unrest]
+    for power in MAJORS:
+        short = board.auto_win[power] - holders.count(power)
+        if board.auto_win[power] and short <= KEYS_FEARED:
+            near[power] = max(near[power], 1 - short / (KEYS_FEARED + 1))
+    short = board.religious_win - view["faith"].count(PROTESTANT_FAITH)
+    if short <= SOULS_FEARED:
+        near[-1] = max(near[-1], 1 - short / (SOULS_FEARED + 1))
+    return near + [0.0] * (POWER_COUNT - len(near))
 
 
 class Sight:
@@ -159,7 +193,7 @@ class Sight:
     @cached_property
     def land(self) -> dict[int, dict[int, int]]:
         """By space: land units by the power that commands them."""
-        return land_units(tuple(self.view["regulars"]), tuple(self.view["hired"]), tuple(self.side))
+        return kept_for_all(self.view, "land", land_units)
 
     @cached_property
     def armies(self) -> dict[int, int]:
@@ -311,35 +345,18 @@ class Sight:
         return found
 
     @cached_property
+    def standing(self) -> Standing:
+        return kept_for_all(self.view, "standing", standing_of)
+
+    @property
     def points(self) -> list[int]:
         """Victory points by major power."""
-        points: list[int] = self.view["vp"]
-        return points
+        return self.standing.points
 
-    @cached_property
-    def leader(self) -> int:
-        """Who is ahead on points; the first of equals."""
-        return self.points.index(max(self.points))
-
-    @cached_property
+    @property
     def menace(self) -> list[float]:
         """By power, how near it is to winning: from 0, not near, to 1; minor powers never are."""
-        points, board = self.points, self.board
-        setup = board.setups[self.view["scenario"]]
-        afar = setup.standard_vp - NEAR_WIN
-        near = [min(1.0, max(0.0, (many - afar) / NEAR_WIN)) for many in points]
-        best, second = sorted(points)[-1:-3:-1]
-        if self.turn + 1 >= setup.domination_from and best - second >= setup.domination_lead - 2:
-            near[self.leader] = max(near[self.leader], 0.7)
-        holders = [self.control[key] for key in board.keys if key not in self.unrest]
-        for power in MAJORS:
-            short = board.auto_win[power] - holders.count(power)
-            if board.auto_win[power] and short <= KEYS_FEARED:
-                near[power] = max(near[power], 1 - short / (KEYS_FEARED + 1))
-        short = board.religious_win - self.faith.count(PROTESTANT_FAITH)
-        if short <= SOULS_FEARED:
-            near[-1] = max(near[-1], 1 - short / (SOULS_FEARED + 1))
-        return near + [0.0] * (POWER_COUNT - len(near))
+        return self.standing.menace
 
     @cached_property
     def rival(self) -> int:
