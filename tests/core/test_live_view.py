@@ -9,7 +9,7 @@ import pytest
 from cuius.bots import Bot, Steward, answer_of
 from cuius.core.chance import Seeded
 from cuius.core.errors import StaleView
-from cuius.core.live_view import LiveView, Memory, kept
+from cuius.core.live_view import LiveView, Memory, kept, kept_for_all
 from cuius.core.match import Match
 from cuius.core.title import get_title
 from cuius.core.view_fields import MadeFrom
@@ -113,6 +113,26 @@ def test_what_is_read_for_the_present_question_only_does_not_count():
         assert view["units"] == match.state.units
         match.state.units[0] += 1
     assert len(made) == 1
+
+
+def test_what_is_kept_for_all_is_made_once_and_nothing_outlasts_it():
+    match, memory, made = new_match("revolution"), Memory(), []
+
+    def units_of(view):
+        made.append("units")
+        assert dict(view) == match.view(None)
+        return sum(view["units"])
+
+    def double(view):
+        made.append("double")
+        return 2 * kept_for_all(view, "units", units_of)
+
+    for _ in range(3):
+        for seat in (*match.config.seats, *match.config.seats):
+            assert kept(LiveView(match, seat, memory), seat, double) == 2 * sum(match.state.units)
+        match.state.units[0] += 1
+    assert made.count("units") == 3
+    assert made.count("double") == 3 * len(match.config.seats)
 
 
 def test_without_a_memory_nothing_is_kept():

@@ -26,6 +26,7 @@ class LiveView(Mapping[str, Any]):
     """The view of one seat, as a mapping of its fields."""
 
     __slots__ = (
+        "_below",
         "_columns",
         "_fields",
         "_match",
@@ -52,14 +53,15 @@ class LiveView(Mapping[str, Any]):
         """The columns that some of them were made from, with what was in each."""
         self._others: list[str] = []
         """The names of those that have to be built again to be compared."""
+        self._below: dict[Hashable, LiveView] = {}
+        """The views that what is kept for everybody was made from, as far as this one was used for it."""
         self.memory = memory
 
     def __getitem__(self, name: str) -> Any:
         seen = self._seen
         if name in seen:
             return seen[name]
-        if self._match.journal.length != self._rows or self._match.state is not self._state:
-            raise StaleView(f"The game has gone on; read {name!r} from a new view.")
+        self._refuse_if_stale(name)
         value = seen[name] = self._read(name)
         return value
 
@@ -76,6 +78,10 @@ class LiveView(Mapping[str, Any]):
         return name in self._seen or (
             fields is not None and (name in fields.public or name in fields.private)
         )
+
+    def _refuse_if_stale(self, name: object) -> None:
+        if self._match.journal.length != self._rows or self._match.state is not self._state:
+            raise StaleView(f"The game has gone on; read {name!r} from a new view.")
 
     def _read(self, name: str) -> Any:
         """One field of the present position."""
@@ -100,16 +106,23 @@ class LiveView(Mapping[str, Any]):
 
     def renew(self, now: LiveView) -> bool:
         """Go on with the position of another view, if every field read so far is the same there."""
+        return self._roles == now._roles and self._goes_on(now)
+
+    def _goes_on(self, now: LiveView) -> bool:
+        """The same, if this is a view of the same seat or of somebody who only looks on."""
         fields, state = self._fields, now._state
-        if fields is None or fields is not now._fields or self._roles != now._roles:
+        if fields is None or fields is not now._fields:
             return False
         for column, was in self._columns.items():
             if getattr(state, column) != was:
                 return False
         for name in self._others:
             read = fields.public.get(name)
-            value = fields.private[name](state, now._roles) if read is None else read(state)
+            value = fields.private[name](state, self._roles) if read is None else read(state)
             if value != self._seen[name]:
+                return False
+        for below in self._below.values():
+            if not below._goes_on(now):
                 return False
         self._match, self._state, self._rows = now._match, now._state, now._rows
         return True
@@ -135,4 +148,21 @@ def kept(view: Mapping[str, Any], key: Hashable, make: Callable[[Mapping[str, An
     own = view.twin()
     made = make(own)
     view.memory[key] = (own, made)
+    return made
+
+
+def kept_for_all(view: Mapping[str, Any], key: Hashable, make: Callable[[Mapping[str, Any]], T]) -> T:
+    """Likewise, of what everybody sees: thoughts of every seat may rest on it, and hold no longer.
+
+    It is made of the view of somebody who only looks on: nothing in it can tell one seat about another.
+    """
+    if not isinstance(view, LiveView) or view.memory is None:
+        return make(view)
+    view._refuse_if_stale(key)
+    known = view.memory.get(key)
+    if known is None or not known[0]._goes_on(view):
+        own = LiveView(view._match, None, view.memory)
+        known = view.memory[key] = (own, make(own))
+    view._below[key] = known[0]
+    made: T = known[1]
     return made

@@ -8,7 +8,7 @@ from cuius.titles.here_i_stand.board import PLACE_COUNT
 from cuius.titles.here_i_stand.bot.roads import FAR
 from cuius.titles.here_i_stand.bot.sight import Sight
 from cuius.titles.here_i_stand.bot.supply import gap_before
-from cuius.titles.here_i_stand.bot.worth import campaign, is_prey, space_worth
+from cuius.titles.here_i_stand.bot.worth import campaign, space_worth
 from cuius.titles.here_i_stand.state import POWER_COUNT
 
 NEAR = 3
@@ -97,7 +97,7 @@ def sieges(s: Sight) -> list[Plan]:
 def all_sieges(s: Sight) -> list[Plan]:
     found = []
     for space, many in s.armies.items():
-        if s.view["besieged"][space] and not s.friend[s.holder(space)] and is_prey(s, space):
+        if s.besieged[space] and not s.friend[s.holder(space)] and s.prey[space]:
             leaders = s.generals.get(space, [])
             rating = max([s.board.battle[x] for x in leaders], default=0)
             inside = s.garrison(space)

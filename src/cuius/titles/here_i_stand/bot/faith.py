@@ -46,9 +46,8 @@ def faith_of(s: Sight, power: int) -> int:
 
 def dice(s: Sight, faith: int, space: int) -> int:
     """Dice of one side in an attempt there."""
-    support = support_of(s, faith)
-    many = 2 * (space in pillars_of(s, faith)) + 2 * (space in stacks_of(s, faith))
-    return max(1, many + sum([support[other] for other in s.board.links[space]]))
+    there, around = sources_of(s, faith)
+    return max(1, there[space] + sum([around[other] for other in s.board.links[space]]))
 
 
 def pillars_of(s: Sight, faith: int) -> list[int]:
@@ -57,31 +56,26 @@ def pillars_of(s: Sight, faith: int) -> list[int]:
     return found
 
 
-def stacks_of(s: Sight, faith: int) -> set[int]:
-    """Where land units of a faith stand."""
-    known: dict[int, set[int]] = s.thoughts.setdefault("stacks", {})
+def sources_of(s: Sight, faith: int) -> tuple[list[int], list[int]]:
+    """By space: the dice that it gives to an attempt in it, and to one next to it."""
+    known = s.sources
     if faith not in known:
         powers = {p for p in range(POWER_COUNT) if faith_of(s, p) == faith}
-        known[faith] = {space for space, here in s.land.items() if not powers.isdisjoint(here)}
-    return known[faith]
-
-
-def support_of(s: Sight, faith: int) -> list[int]:
-    """By space: the dice that it gives to an attempt next to it."""
-    known: dict[int, list[int]] = s.thoughts.setdefault("support", {})
-    if faith not in known:
-        many = [int(here == faith) for here in s.faith]
-        for space in (*{space for space in pillars_of(s, faith) if space >= 0}, *stacks_of(s, faith)):
-            many[space] += 1
+        stacks = [space for space, here in s.land.items() if not powers.isdisjoint(here)]
+        pillars = {space for space in pillars_of(s, faith) if space >= 0}
+        there, around = [0] * len(s.faith), [int(here == faith) for here in s.faith]
+        for space in (*pillars, *stacks):
+            there[space] += 2
+            around[space] += 1
         for space in s.unrest:
-            many[space] = 0
-        known[faith] = many
+            around[space] = 0
+        known[faith] = there, around
     return known[faith]
 
 
 def calm_spaces(s: Sight, faith: int) -> set[int]:
     """Spaces of a faith without unrest, from which it reaches others."""
-    known: dict[int, set[int]] = s.thoughts.setdefault("calm", {})
+    known = s.calm
     if faith not in known:
         known[faith] = {space for space, here in enumerate(s.faith) if here == faith}.difference(s.unrest)
     return known[faith]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cuius.core.ids import PASS
 from cuius.titles.here_i_stand.bot.besieging import CARGO, Plan, sieges
 from cuius.titles.here_i_stand.bot.planning import plans, roads_from, spring_ground
-from cuius.titles.here_i_stand.bot.roads import spring_reach, way_to
+from cuius.titles.here_i_stand.bot.roads import spring_reach
 from cuius.titles.here_i_stand.bot.safety import RISK, free_units, peril
 from cuius.titles.here_i_stand.bot.sight import Question, Sight, place_of
 from cuius.titles.here_i_stand.bot.worth import duel
@@ -37,7 +37,7 @@ def price_paid(s: Sight, offered: dict[int, str]) -> int:
     """13-r1 What the move of these origins costs: 2 over a pass, where men who could march are left out."""
     if not all(s.board.passes[place] for place in offered):
         return 1
-    others = [p for p in s.armies if p not in offered and not s.view["besieged"][p]]
+    others = [p for p in s.armies if p not in offered and not s.besieged[p]]
     return 2 if any(s.enterable[near] for p in others for near in s.board.links[p]) else 1
 
 
@@ -166,7 +166,7 @@ def spring_to(s: Sight, question: Question) -> str:
     origin, offered = place_of(question, "space"), spaces_in(question)
     for plan in plans(s):
         if plan.origin == origin:
-            way = way_to(roads_from(s, origin), plan.goal)
+            way = roads_from(s, origin).way_to(plan.goal)
             on_the_way = [place for place in way if place in offered]
             if on_the_way:
                 return offered[on_the_way[0]]

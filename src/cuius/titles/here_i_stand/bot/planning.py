@@ -6,7 +6,7 @@ from itertools import compress
 
 from cuius.titles.here_i_stand.board import SPACE_COUNT
 from cuius.titles.here_i_stand.bot.besieging import CARGO, Plan, ships_missing, sieges, voyage_to
-from cuius.titles.here_i_stand.bot.roads import FAR, Country, RoadMap, Roads, road_map
+from cuius.titles.here_i_stand.bot.roads import CLOSED, FAR, Country, RoadMap, Roads, road_map
 from cuius.titles.here_i_stand.bot.safety import (
     RISK,
     captain_worth,
@@ -24,7 +24,6 @@ from cuius.titles.here_i_stand.bot.worth import SHELTER, campaign, space_worth
 from cuius.titles.here_i_stand.ids import (
     ALGIERS,
     FIRST_SEA,
-    INDEPENDENT,
     OTTOMAN,
     PHASES,
     PROTESTANT,
@@ -38,6 +37,8 @@ WALLS_BESIEGED = 0.3
 """What it is worth to lift the siege of a place of mine that is no key."""
 EVERYWHERE = int.from_bytes(bytes([1] * SPACE_COUNT), "big")
 """A column that holds 1 for every space, as a number."""
+FEWEST = 2
+"""Land units that may set out on a campaign."""
 FAR_TO_FLEE = 4
 """Command points beyond which a place is no refuge."""
 
@@ -58,14 +59,15 @@ def country_of(s: Sight) -> Country:
     """The country as my armies find it on their way."""
     friendly = int.from_bytes(by_space(s.friend, s.holders), "big")
     walled = int.from_bytes(s.walls, "big")  # whole columns are joined at once, as numbers
+    enterable = int.from_bytes(s.enterable, "big")
+    tolls = (EVERYWHERE ^ (friendly | walled)) + CLOSED * (EVERYWHERE ^ enterable)
     leads_on = bytearray((friendly | EVERYWHERE ^ walled).to_bytes(SPACE_COUNT, "big"))
     for space in (*places_of_foes(s), *s.unrest):
         leads_on[space] = False
     return Country(
         s.board.edition,
         s.me,
-        s.enterable,
-        (EVERYWHERE ^ (friendly | walled)).to_bytes(SPACE_COUNT, "big"),
+        tolls.to_bytes(SPACE_COUNT, "big"),
         bytes(leads_on),
         bytes(spring_ground(s)) if s.view["phase"] in BEFORE_SPRING else b"",
         frozenset(s.fleets),
@@ -123,17 +125,17 @@ def all_plans(s: Sight) -> list[Plan]:
         return found
     camps, ways = {siege.goal for siege in sieges(s)}, roads_of(s)
     for origin, size in s.armies.items():
-        if is_shut_in(s, origin) or origin in camps:
+        if size < FEWEST or is_shut_in(s, origin) or origin in camps:
             continue
         units = free_units(s, origin, size)
-        if units < 2:
+        if units < FEWEST:
             continue
         roads = ways.roads_from(origin)
         leaders = s.generals.get(origin, [])
         led, rating = s.limit(leaders), max([s.board.battle[x] for x in leaders], default=0)
         for goal, worth in prey:
-            if goal in roads and goal != origin:
-                plan = weigh(s, origin, goal, ways, min(units, led), rating, worth)
+            if roads.lead_to(goal) and goal != origin:
+                plan = weigh(s, origin, goal, roads, min(units, led), rating, worth)
                 if plan.value > 0:
                     found.append(plan)
     return sorted(found, reverse=True)
@@ -151,7 +153,7 @@ def find_goals(s: Sight) -> list[tuple[int, float]]:
     found = []
     board, holders = s.board, s.holders
     foes_at, walls, enterable = places_of_foes(s), s.walls, s.enterable
-    prey = by_space([foe or power == INDEPENDENT for power, foe in enumerate(s.foe)], holders)
+    prey = s.prey
     for space in compress(range(SPACE_COUNT), prey):
         if board.key[space] or board.electorate[space] or walls[space] or space in foes_at:
             if enterable[space] and (space != ALGIERS or holders[space] == OTTOMAN):
@@ -166,7 +168,7 @@ def find_goals(s: Sight) -> list[tuple[int, float]]:
 
 def relief_worth(s: Sight, space: int) -> float:
     """What it is worth to drive enemies from a place of mine or an ally's: a capital before all else."""
-    if not s.view["besieged"][space]:
+    if not s.besieged[space]:
         return WALLS_BESIEGED
     mine = s.is_mine(space)
     worth = s.weights.key_besieged if s.board.key[space] else WALLS_BESIEGED
@@ -196,29 +198,25 @@ def havens(s: Sight) -> list[Plan]:
 def safest_near(s: Sight, origin: int) -> tuple[int, int] | None:
     """The cost of the way to the nearest place of mine that no enemy threatens, and its first step."""
     roads = roads_from(s, origin)
-    size, best = s.armies[origin], None
-    besieged, foes_at = s.view["besieged"], places_of_foes(s)
-    for place, (cost, before) in roads.items():
-        if cost > FAR_TO_FLEE or place >= FIRST_SEA or place == origin or not s.is_mine(place):
+    size, besieged, foes_at = s.armies[origin], s.besieged, places_of_foes(s)
+    in_reach = [(cost, space) for space, cost in enumerate(roads.costs[:FIRST_SEA]) if cost <= FAR_TO_FLEE]
+    for cost, place in sorted(in_reach):
+        if place == origin or not s.is_mine(place) or place in s.unrest:
             continue
-        if place in s.unrest or besieged[place] or place in foes_at:
-            continue
-        if best is not None and (cost, place) > best[:2]:
+        if besieged[place] or place in foes_at:
             continue
         near = danger_near(s, place)
         if not near or (s.is_walled(place) and near < size + s.armies.get(place, 0)):
-            step = place
-            while before != origin:
-                step, before = before, roads[before][1]
+            step, _ = roads.first_step(place)
             if step < FIRST_SEA:
-                best = (cost, place, step)
-    return None if best is None else (best[0], best[2])
+                return cost, step
+    return None
 
 
-def weigh(s: Sight, origin: int, goal: int, ways: RoadMap, units: int, rating: int, worth: float) -> Plan:
+def weigh(s: Sight, origin: int, goal: int, roads: Roads, units: int, rating: int, worth: float) -> Plan:
     """One army against one goal."""
-    cost, _ = ways.roads_from(origin)[goal]
-    step, sails = ways.first_step(origin, goal)
+    cost = roads.costs[goal]
+    step, sails = roads.first_step(goal)
     if sails:
         units = min(units, CARGO)
     holder = s.holder(goal)
@@ -262,7 +260,7 @@ def urgency(s: Sight) -> float:
 def is_in_need(s: Sight) -> bool:
     """Are walls of mine besieged, or a captain in danger?"""
     if "need" not in s.thoughts:
-        besieged = s.view["besieged"]
+        besieged = s.besieged
         shut_in = any(besieged[space] and s.is_mine(space) for space in s.land)
         s.thoughts["need"] = shut_in or any(peril(s, space) >= RISK for space in s.generals)
     found: bool = s.thoughts["need"]
@@ -271,4 +269,4 @@ def is_in_need(s: Sight) -> bool:
 
 def is_rescue(s: Sight, plan: Plan) -> bool:
     """It leads a captain out of danger, or an army to besieged walls of mine."""
-    return s.is_mine(plan.goal) and (bool(s.view["besieged"][plan.goal]) or peril(s, plan.origin) >= RISK)
+    return s.is_mine(plan.goal) and (bool(s.besieged[plan.goal]) or peril(s, plan.origin) >= RISK)

@@ -8,20 +8,48 @@ Roads are kept as long as the country is the same, whoever marches on them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from cuius.titles.here_i_stand.board import PLACE_COUNT, Board
-from cuius.titles.here_i_stand.ids import FIRST_SEA
+from cuius.titles.here_i_stand.ids import FIRST_SEA, SEAS, SPACES
 from cuius.titles.here_i_stand.loading import plain_board
 
 FAR = 9
 """Command points beyond which nobody looks for a target."""
+CLOSED = FAR + 1
+"""The toll of a place that is not to be entered."""
 
-Ways = tuple[bool, Sequence[tuple[int, int]]]
-"""Whether one may go on, and the next places with what they cost."""
-Roads = dict[int, tuple[int, int]]
-"""By place: the points it takes to get there, and the place before it."""
+
+class Roads:
+    """All places an army could march or sail to from one place; in bytes, for there are thousands."""
+
+    __slots__ = ("before", "costs", "first_steps")
+
+    def __init__(self, costs: bytes, before: bytes) -> None:
+        self.costs = costs
+        """By place: the points it takes to get there, more than `FAR` where no road leads."""
+        self.before = before
+        """By place: the place before it on the way."""
+        self.first_steps: dict[int, tuple[int, bool]] = {}
+
+    def lead_to(self, goal: int) -> bool:
+        return self.costs[goal] <= FAR
+
+    def way_to(self, goal: int) -> list[int]:
+        """The places on the way, the goal first, the origin left out."""
+        way, before = [], self.before
+        while before[goal] != goal:
+            way.append(goal)
+            goal = before[goal]
+        return way
+
+    def first_step(self, goal: int) -> tuple[int, bool]:
+        """The first place on the way to a goal, and whether a sea lies on it."""
+        if goal not in self.first_steps:
+            way = self.way_to(goal)
+            self.first_steps[goal] = way[-1], max(way) >= FIRST_SEA
+        return self.first_steps[goal]
 
 
 class Country(NamedTuple):
@@ -29,10 +57,11 @@ class Country(NamedTuple):
 
     edition: str
     me: int
-    enterable: bytes
-    """By space: may my armies enter it? In bytes, which are soon compared."""
     tolls: bytes
-    """By space: what its control costs on the way."""
+    """By space: what its control costs on the way, `CLOSED` or more where my armies may not enter.
+
+    In bytes, which are soon compared.
+    """
     leads_on: bytes
     """By space: may an army march through? Not past hostile walls, nor through enemies or unrest."""
     spring_ground: bytes
@@ -48,9 +77,11 @@ class RoadMap:
     def __init__(self, country: Country) -> None:
         self.country = country
         self.board: Board = plain_board(country.edition)
-        self.ways: dict[int, Ways] = {}
+        self.exits = exits(country.edition)
+        self.tolls = country.tolls + bytes([self.fare(sea) for sea in SEAS])
+        self.leads_on = country.leads_on + bytes([True] * len(SEAS))
+        """By place, seas with the rest: over them an army may always sail on."""
         self.roads: dict[int, Roads] = {}
-        self.first_steps: dict[tuple[int, int], tuple[int, bool]] = {}
 
     def roads_from(self, origin: int) -> Roads:
         """All places an army could march or sail to."""
@@ -58,62 +89,49 @@ class RoadMap:
             self.roads[origin] = self.find_roads(origin)
         return self.roads[origin]
 
-    def first_step(self, origin: int, goal: int) -> tuple[int, bool]:
-        """The first place on the way to a goal, and whether a sea lies on it."""
-        if (origin, goal) not in self.first_steps:
-            way = way_to(self.roads_from(origin), goal)
-            self.first_steps[origin, goal] = way[-1], max(way) >= FIRST_SEA
-        return self.first_steps[origin, goal]
-
     def find_roads(self, origin: int) -> Roads:
         """By growing cost, and by place where that is equal."""
-        costs, before = [FAR + 1] * PLACE_COUNT, [origin] * PLACE_COUNT
+        costs, before = [CLOSED] * PLACE_COUNT, [origin] * PLACE_COUNT
         reached: list[list[int]] = [[] for _ in range(FAR + 1)]
         costs[origin] = 0
         reached[0].append(origin)
-        country, ways = self.country, self.ways
+        country, tolls, leads_on = self.country, self.tolls, self.leads_on
         if country.spring_ground and self.board.capital_of[origin] == country.me:
             for place in spring_reach(self.board, origin, country.spring_ground):
                 costs[place] = 1
                 reached[1].append(place)
         for cost in range(FAR):
             for place in sorted(reached[cost]):
-                if costs[place] < cost:
+                if costs[place] < cost or not (leads_on[place] or place == origin):
                     continue
-                if place not in ways:
-                    ways[place] = self.ways_on(place)
-                leads, steps = ways[place]
-                if not leads and place != origin:
-                    continue
-                for near, price in steps:
-                    total = cost + price
-                    if total < costs[near]:
+                by_land = place < FIRST_SEA
+                for near, price in self.exits[place]:
+                    total = cost + price + tolls[near]
+                    if total < costs[near] and (by_land or near not in country.enemy_fleets):
                         costs[near], before[near] = total, place
                         reached[total].append(near)
-        return {place: (costs[place], before[place]) for edge in reached for place in edge}
+        return Roads(bytes(costs), bytes(before))
 
-    def ways_on(self, place: int) -> Ways:
-        """Whether an army on its way may go on from here, and what each next place costs."""
-        board, country = self.board, self.country
-        enterable, tolls = country.enterable, country.tolls
-        if place < FIRST_SEA:
-            steps = [(n, price + tolls[n]) for n, price in board.steps[place] if enterable[n]]
-            if board.port[place]:
-                steps += [(sea, fare) for sea in board.seas[place] if (fare := self.passage(sea)) < FAR]
-            return country.leads_on[place] > 0, steps
-        hostile = country.enemy_fleets
-        steps = [(p, 1 + tolls[p]) for p in board.ports_on[place] if enterable[p] and p not in hostile]
-        steps += [(sea, fare) for sea in board.sea_links[place] if (fare := self.passage(sea)) < FAR]
-        return True, steps
-
-    def passage(self, sea: int) -> int:
+    def fare(self, sea: int) -> int:
         """1 where my ships sail, one more where they could come from a port, else no way."""
         fleets = self.country.fleets
         if sea in self.country.enemy_fleets:
-            return FAR
+            return CLOSED
         if sea in fleets:
             return 1
-        return FAR if fleets.isdisjoint(self.board.ports_on[sea]) else 2
+        return CLOSED if fleets.isdisjoint(self.board.ports_on[sea]) else 2
+
+
+@cache
+def exits(edition: str) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """By place: the next ones, and what a step there costs besides the toll; out to sea nothing."""
+    board = plain_board(edition)
+    by_land = [(*board.steps[space], *[(sea, 0) for sea in board.seas[space]]) for space in SPACES]
+    by_sea = [
+        (*[(port, 1) for port in board.ports_on[sea]], *[(next_sea, 0) for next_sea in board.sea_links[sea]])
+        for sea in SEAS
+    ]
+    return tuple([tuple([(int(near), price) for near, price in ways]) for ways in (*by_land, *by_sea)])
 
 
 @lru_cache(maxsize=256)
@@ -129,12 +147,3 @@ def spring_reach(board: Board, capital: int, ground: Sequence[int]) -> list[int]
             if price == 1 and ground[near] and near not in reached:
                 reached.append(near)
     return reached[1:]
-
-
-def way_to(roads: Roads, goal: int) -> list[int]:
-    """The places on the way, the goal first, the origin left out."""
-    way = []
-    while roads[goal][1] != goal:
-        way.append(goal)
-        goal = roads[goal][1]
-    return way

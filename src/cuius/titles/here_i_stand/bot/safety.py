@@ -41,7 +41,7 @@ def peril_of(s: Sight, space: int, men: int, rating: int) -> float:
 
 def is_shut_in(s: Sight, space: int) -> bool:
     """Its units there are besieged."""
-    return bool(s.view["besieged"][space]) and s.friend[s.holder(space)]
+    return bool(s.besieged[space]) and s.friend[s.holder(space)]
 
 
 def free_units(s: Sight, origin: int, size: int) -> int:

@@ -20,7 +20,7 @@ def loot(s: Sight, sea: int) -> float:
 
 
 def spoils(s: Sight, sea: int, victim: int) -> float:
-    ports = sum([s.holder(port) == victim for port in s.board.ports_on[sea]])
+    ports = [s.holders[port] for port in s.board.ports_on[sea]].count(victim)
     if not ports:
         return 0.0
     hunters = 0

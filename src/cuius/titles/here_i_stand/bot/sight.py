@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property, lru_cache
-from typing import Any, TypedDict
+from functools import cached_property
+from typing import Any, NamedTuple, TypedDict
 
 from cuius.core.characters import NEUTRAL, Character
+from cuius.core.live_view import kept_for_all
 from cuius.titles.here_i_stand.board import Board
 from cuius.titles.here_i_stand.bot.roads import RoadMap
 from cuius.titles.here_i_stand.bot.weights import TABLE, weights_of
 from cuius.titles.here_i_stand.ids import (
-    EDITIONS,
     FIRST_SEA,
     INDEPENDENT,
     MAJORS,
@@ -50,13 +50,12 @@ def pairs(flat: Sequence[int]) -> dict[int, int]:
     return dict(zip(flat[::2], flat[1::2], strict=True))
 
 
-@lru_cache(maxsize=64)
-def land_units(
-    regulars: tuple[int, ...], hired: tuple[int, ...], side: tuple[int, ...]
-) -> dict[int, dict[int, int]]:
+def land_units(view: Mapping[str, Any]) -> dict[int, dict[int, int]]:
     """By space: land units by the power that commands them; the same in everybody's eyes."""
     found: dict[int, dict[int, int]] = {}
-    for column in (regulars, hired):
+    side: list[int] = view["side"]
+    columns: tuple[Sequence[int], ...] = view["regulars"], view["hired"]
+    for column in columns:
         for at, many in zip(column[::2], column[1::2], strict=True):
             space, owner = divmod(at, POWER_COUNT)
             whose, here = side[owner], found.get(space)
@@ -65,6 +64,40 @@ def land_units(
             else:
                 here[whose] = here.get(whose, 0) + many
     return found
+
+
+class Standing(NamedTuple):
+    """How the powers stand; the same in everybody's eyes."""
+
+    points: list[int]
+    menace: list[float]
+
+
+def standing_of(view: Mapping[str, Any]) -> Standing:
+    points: list[int] = view["vp"]
+    return Standing(points, menace(view, points))
+
+
+def menace(view: Mapping[str, Any], points: list[int]) -> list[float]:
+    """By power, how near it is to winning: from 0, not near, to 1; minor powers never are."""
+    board, unrest = plain_board(view["edition"]), pairs(view["unrest"])
+    setup = board.setups[view["scenario"]]
+    afar = setup.standard_vp - NEAR_WIN
+    near = [min(1.0, max(0.0, (many - afar) / NEAR_WIN)) for many in points]
+    best, second = sorted(points)[-1:-3:-1]
+    if view["turn"] + 1 >= setup.domination_from and best - second >= setup.domination_lead - 2:
+        leader = points.index(best)
+        near[leader] = max(near[leader], 0.7)
+    control: list[int] = view["control"]
+    holders = [control[key] for key in board.keys if key not in unrest]
+    for power in MAJORS:
+        short = board.auto_win[power] - holders.count(power)
+        if board.auto_win[power] and short <= KEYS_FEARED:
+            near[power] = max(near[power], 1 - short / (KEYS_FEARED + 1))
+    short = board.religious_win - view["faith"].count(PROTESTANT_FAITH)
+    if short <= SOULS_FEARED:
+        near[-1] = max(near[-1], 1 - short / (SOULS_FEARED + 1))
+    return near + [0.0] * (POWER_COUNT - len(near))
 
 
 class Sight:
@@ -76,8 +109,8 @@ class Sight:
         self.now = view
         """The view of the present question: for what changes with every question, and is not kept."""
         self.me = int(POWERS[role])
-        self.weights = weights_of(character.weights or TABLE, view.get("scenario", ""))[self.me]
-        self.board: Board = plain_board(view.get("edition", EDITIONS[0]))
+        self.weights = weights_of(character.weights or TABLE, view["scenario"])[self.me]
+        self.board: Board = plain_board(view["edition"])
         self.side: list[int] = view["side"]
         self.control: list[int] = view["control"]
         self.relation: list[int] = view["relation"]
@@ -100,6 +133,10 @@ class Sight:
         self.danger: dict[int, int] = {}
         self.relief: dict[int, int] = {}
         """By space: the largest enemy stack from which it is in danger, or that could come to its aid."""
+        self.sources: dict[int, tuple[list[int], list[int]]] = {}
+        """By faith, and by space: the dice that it gives to attempts in it and next to it."""
+        self.calm: dict[int, set[int]] = {}
+        """By faith: its spaces without unrest."""
         self.thoughts: dict[str, Any] = {}
         """What else has been worked out."""
         self._others: dict[int, Sight] = {}
@@ -156,7 +193,7 @@ class Sight:
     @cached_property
     def land(self) -> dict[int, dict[int, int]]:
         """By space: land units by the power that commands them."""
-        return land_units(tuple(self.view["regulars"]), tuple(self.view["hired"]), tuple(self.side))
+        return kept_for_all(self.view, "land", land_units)
 
     @cached_property
     def armies(self) -> dict[int, int]:
@@ -218,6 +255,20 @@ class Sight:
     def holders(self) -> bytes:
         """By space: who commands the power that controls it."""
         return by_space(self.side, bytes(self.control))
+
+    @cached_property
+    def besieged(self) -> list[int]:
+        """By space: since which impulse it is under siege, or 0."""
+        since: list[int] = self.view["besieged"]
+        return since
+
+    @cached_property
+    def prey(self) -> bytes:
+        """By space: may I take it from its holder?"""
+        return by_space(
+            [foe or power == INDEPENDENT for power, foe in enumerate(self.foe)],
+            self.holders,
+        )
 
     @cached_property
     def walls(self) -> bytes:
@@ -294,35 +345,18 @@ class Sight:
         return found
 
     @cached_property
+    def standing(self) -> Standing:
+        return kept_for_all(self.view, "standing", standing_of)
+
+    @property
     def points(self) -> list[int]:
         """Victory points by major power."""
-        points: list[int] = self.view["vp"]
-        return points
+        return self.standing.points
 
-    @cached_property
-    def leader(self) -> int:
-        """Who is ahead on points; the first of equals."""
-        return self.points.index(max(self.points))
-
-    @cached_property
+    @property
     def menace(self) -> list[float]:
         """By power, how near it is to winning: from 0, not near, to 1; minor powers never are."""
-        points, board = self.points, self.board
-        setup = board.setups[self.view["scenario"]]
-        afar = setup.standard_vp - NEAR_WIN
-        near = [min(1.0, max(0.0, (many - afar) / NEAR_WIN)) for many in points]
-        best, second = sorted(points)[-1:-3:-1]
-        if self.turn + 1 >= setup.domination_from and best - second >= setup.domination_lead - 2:
-            near[self.leader] = max(near[self.leader], 0.7)
-        holders = [self.control[key] for key in board.keys if key not in self.unrest]
-        for power in MAJORS:
-            short = board.auto_win[power] - holders.count(power)
-            if board.auto_win[power] and short <= KEYS_FEARED:
-                near[power] = max(near[power], 1 - short / (KEYS_FEARED + 1))
-        short = board.religious_win - self.faith.count(PROTESTANT_FAITH)
-        if short <= SOULS_FEARED:
-            near[-1] = max(near[-1], 1 - short / (SOULS_FEARED + 1))
-        return near + [0.0] * (POWER_COUNT - len(near))
+        return self.standing.menace
 
     @cached_property
     def rival(self) -> int:

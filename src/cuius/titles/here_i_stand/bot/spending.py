@@ -10,8 +10,7 @@ from cuius.titles.here_i_stand.bot import faith, sailing
 from cuius.titles.here_i_stand.bot.besieging import CARGO, sieges, supply_worth
 from cuius.titles.here_i_stand.bot.marching import SPACES, spaces_in
 from cuius.titles.here_i_stand.bot.planning import goals, plans, relief_worth, roads_from
-from cuius.titles.here_i_stand.bot.roads import FAR
-from cuius.titles.here_i_stand.bot.safety import danger_near
+from cuius.titles.here_i_stand.bot.safety import danger_near, threats
 from cuius.titles.here_i_stand.bot.sight import Question, Sight
 from cuius.titles.here_i_stand.bot.supply import gap_before
 from cuius.titles.here_i_stand.bot.worth import campaign, space_worth
@@ -83,13 +82,14 @@ def march(s: Sight, values: Values) -> None:
     for siege in sieges(s):
         word = "naval_move" if siege.cost else "assault"
         values[word] = max(values.get(word, 0.0), siege.value * (0.5 if siege.cost else 1.0))
+    cp = s.now["cp"]
     for plan in plans(s)[:6]:
         if plan.step >= FIRST_SEA:
             word, price = ("move_clear", 2) if plan.step in s.fleets else ("naval_move", 1)
         else:
             price = s.board.step_cost[plan.origin * SPACES + plan.step]
             word = "move_pass" if price == 2 else "move_clear"
-        if price > s.now["cp"]:
+        if price > cp:
             continue
         values[word] = max(values.get(word, 0.0), plan.value)
 
@@ -103,13 +103,14 @@ def recruit(s: Sight, values: Values, options: list[str]) -> None:
     wish = max(wish, reinforcement(s), fear(s))
     values["buy_mercenary"] = wish
     values["raise_regular"] = wish * (0.9 if s.me == OTTOMAN else 0.55)
-    riders = sum([many for at, many in s.hired.items() if at % POWER_COUNT == OTTOMAN])
-    values["raise_cavalry"] = wish * (1.0 if riders * 5 < total else 0.6)
+    if "raise_cavalry" in options:
+        riders = sum([many for at, many in s.hired.items() if at % POWER_COUNT == OTTOMAN])
+        values["raise_cavalry"] = wish * (1.0 if riders * 5 < total else 0.6)
 
 
 def main_army(s: Sight) -> int:
     """My largest stack with a leader on my own ground; nowhere, if there is none."""
-    found = [p for p in s.generals if p in s.armies and s.is_mine(p) and not s.view["besieged"][p]]
+    found = [p for p in s.generals if p in s.armies and s.is_mine(p) and not s.besieged[p]]
     return max(found, key=lambda p: (s.armies[p], -p), default=NOBODY)
 
 
@@ -123,9 +124,9 @@ def reinforcement(s: Sight) -> float:
     rating, most = max([s.board.battle[x] for x in leaders]), s.limit(leaders)
     units, best = s.armies[origin] - 1, 0.0
     for goal, worth in goals(s):
-        distance, before = roads.get(goal, (FAR, origin))
+        distance = roads.costs[goal]
         if distance <= NEAR and goal != origin:
-            room = min(most, CARGO) if before >= FIRST_SEA else most
+            room = min(most, CARGO) if roads.before[goal] >= FIRST_SEA else most
             garrison = s.garrison(goal)
             captain = s.rating_in(goal, s.holder(goal)) if garrison else 0
             walls = s.is_walled(goal)
@@ -137,6 +138,8 @@ def reinforcement(s: Sight) -> float:
 
 def fear(s: Sight) -> float:
     """What another man is worth behind my weakest walls."""
+    if not threats(s):
+        return 0.0
     walls = s.board.electorates if s.me == PROTESTANT else s.board.keys
     return max([alarm(s, space) for space in walls if s.is_mine(space)], default=0.0)
 
@@ -182,7 +185,7 @@ def build_where(s: Sight, question: Question) -> str:
 
 def front_of(s: Sight) -> int:
     """Where men are needed: besieged walls of mine, those I besiege, the best plan's goal, an enemy near."""
-    besieged = [p for p in s.board.keys if s.is_mine(p) and s.view["besieged"][p]]
+    besieged = [p for p in s.board.keys if s.besieged[p] and s.is_mine(p)]
     if besieged:
         return max(besieged, key=lambda p: (relief_worth(s, p), -p))
     camps = [siege.goal for siege in sieges(s)[:1]] or [plan.goal for plan in plans(s)[:1]]
@@ -195,13 +198,11 @@ def front_of(s: Sight) -> int:
 def control(s: Sight, values: Values, options: list[str]) -> None:
     if "control_unfortified" not in options:
         return
-    best = 0.0
-    for space in s.armies:
-        for near in (space, *s.board.links[space]):
-            best = max(best, control_worth(s, near))
+    near = {space for army in s.armies for space in (army, *s.board.links[army])}
     if s.me == PROTESTANT:
-        best = max([best, *[control_worth(s, u) for u in s.unrest]])
-    values["control_unfortified"] = best
+        near.update(s.unrest)
+    open_to_me = [space for space in near if s.prey[space] or space in s.unrest]
+    values["control_unfortified"] = max([0.0, *[control_worth(s, space) for space in open_to_me]])
 
 
 def road_worth(s: Sight, space: int) -> float:
@@ -224,7 +225,7 @@ def control_worth(s: Sight, space: int) -> float:
             faithful = s.me in (PAPACY, PROTESTANT) or holder == s.me
             return 0.6 if s.board.key[space] and holder == s.me else 0.2 if faithful else 0.02
         return 0.1 if s.me in (PAPACY, PROTESTANT) else 0.0
-    if s.is_walled(space) or not (s.foe[holder] or holder == 10) or s.foes_in(space):
+    if s.walls[space] or not s.prey[space] or s.foes_in(space):
         return 0.0
     road = road_worth(s, space) if space in s.armies else 0.0
     return road + space_worth(s, space) + (0.3 if space in s.armies else 0.0) + 2 * supply_worth(s, space)

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from cuius.core.characters import NEUTRAL
 from cuius.core.deals.remarks import BROKEN, KEPT
 from cuius.titles.here_i_stand.bot.sight import Sight, pairs
 from cuius.titles.here_i_stand.ids import (
     FRANCE,
     HABSBURG,
-    INDEPENDENT,
     MAJORS,
     MILAN,
     OTTOMAN,
@@ -87,7 +87,7 @@ def outbids(attack: int, defence: int, ties: bool) -> float:
 
 def space_worth(s: Sight, space: int) -> float:
     """What holding this space instead of its present holder would be worth to me."""
-    board, holder = s.board, s.holder(space)
+    board, holder = s.board, s.holders[space]
     worth = 0.0
     if board.key[space]:
         worth = s.weights.key + s.weights.card
@@ -95,7 +95,7 @@ def space_worth(s: Sight, space: int) -> float:
             worth += 0.3 + 0.12 * s.lead(holder) + s.weights.stop * s.menace[holder]
     elif board.electorate[space]:
         worth = electorate_worth(s, space)
-    elif s.is_walled(space):
+    elif s.walls[space]:
         worth = 0.35
     else:
         worth = 0.12
@@ -107,7 +107,8 @@ def space_worth(s: Sight, space: int) -> float:
         worth += 0.5
     if space == RHODES and s.me == OTTOMAN:
         worth += 0.3
-    return worth * s.weights.boldness * s.liking("conquest", SPACES[space].word)
+    worth *= s.weights.boldness
+    return worth if s.character is NEUTRAL else worth * s.liking("conquest", SPACES[space].word)
 
 
 def electorate_worth(s: Sight, space: int) -> float:
@@ -117,12 +118,6 @@ def electorate_worth(s: Sight, space: int) -> float:
     if s.me == HABSBURG:
         return 1.3 if s.holder(space) == PROTESTANT else 1.0
     return 0.3
-
-
-def is_prey(s: Sight, space: int) -> bool:
-    """May I take it from its holder?"""
-    holder = s.holder(space)
-    return s.foe[holder] or holder == INDEPENDENT
 
 
 # Who keeps his word: what everybody saw, how long it rankles, and what it costs to do the same.
