@@ -198,6 +198,14 @@ def test_distances():
             assert BOARD.distance[a * SPACE_COUNT + b] == BOARD.distance[b * SPACE_COUNT + a]
 
 
+def test_9_3_p3b_spaces_stand_the_nearest_first():
+    for origin in PLACES:
+        found = BOARD.by_travel[origin]
+        assert set(found) == {space for space in SPACES if space != origin}
+        steps = [(BOARD.travel[origin * PLACE_COUNT + space], int(space)) for space in found]
+        assert steps == sorted(steps)
+
+
 # ---- the map as the worked examples use it ----
 
 

@@ -160,6 +160,8 @@ class Board:
     """`distance[a * SPACE_COUNT + b]`: steps by land, a pass counting like a link; FAR without a way."""
     travel: bytes
     """`travel[a * PLACE_COUNT + b]`: by land and sea, each sea zone counting as a space (9.3-p3b)."""
+    by_travel: tuple[tuple[Id, ...], ...]
+    """By place: all spaces to which such a way leads, the nearest first and itself left out."""
     voyage: bytes
     """`voyage[a * PLACE_COUNT + b]`: by sea only, through no port between."""
 

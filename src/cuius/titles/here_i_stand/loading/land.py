@@ -164,13 +164,23 @@ def distances(columns: dict[str, Any]) -> dict[str, Any]:
     all_ways = tuple(
         [neighbours[p] + sea_links[p] if p < FIRST_SEA else columns["sailing"][p] for p in PLACES]
     )
+    travel = distance_table(all_ways, all_ways, PLACE_COUNT)
     return {
         "distance": distance_table(neighbours, neighbours, SPACE_COUNT),
-        "travel": distance_table(all_ways, all_ways, PLACE_COUNT),
+        "travel": travel,
+        "by_travel": tuple(
+            [nearest_first(p, travel[p * PLACE_COUNT : (p + 1) * PLACE_COUNT]) for p in PLACES]
+        ),
         "voyage": distance_table(
             columns["sailing"], ((),) * FIRST_SEA + columns["sailing"][FIRST_SEA:], PLACE_COUNT
         ),
     }
+
+
+def nearest_first(origin: Id, steps: bytes) -> tuple[Id, ...]:
+    """The spaces that can be reached from here in so many steps each."""
+    reached = [s for s in SPACES if steps[s] != FAR and s != origin]
+    return tuple(sorted(reached, key=lambda s: steps[s]))
 
 
 def distance_table(start: Links, onward: Links, size: int) -> bytes:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from cuius.core.ids import PASS, Id
 from cuius.core.requests import Ask, Options, Proc
-from cuius.titles.here_i_stand.board import FAR, PLACE_COUNT
+from cuius.titles.here_i_stand.board import PLACE_COUNT
 from cuius.titles.here_i_stand.ids import (
     CAVALRY,
     FIRST_SEA,
@@ -111,19 +111,17 @@ def nearest_shelters(g: State, power: Id, origin: int, *, room: bool = False) ->
     `room`: 19.3-x1 only those that can take somebody in are counted, so that the next nearest serves.
     """
     row = origin * PLACE_COUNT
-    travel, side = g.board.travel, g.side
+    travel = g.board.travel
     best: list[Id] = []
-    least = FAR
-    for space in [s for s, holder in zip(SPACES, g.control, strict=True) if side[holder] == power]:
-        far = travel[row + space]
-        if far > least or far == FAR or space == origin or not is_shelter(g, power, space):
+    for space in g.board.by_travel[origin]:
+        if best and travel[row + space] > travel[row + best[0]]:
+            break
+        if not is_shelter(g, power, space):
             continue
         if room and not room_in(g, power, space):
             continue
         if g.board.capital_of[space] == power and not g.is_played(power):  # 25.5-r1
             continue
-        if far < least:
-            least, best = far, []
         best.append(space)
     return tuple(best)
 
