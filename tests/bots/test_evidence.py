@@ -7,6 +7,7 @@ import pytest
 
 from cuius.bots import Budget, SearchBot
 from cuius.bots.evidence import Evidence, merged
+from cuius.bots.playouts import Playouts
 from cuius.bots.search import WHOLE, Search, SearchPart
 from cuius.core.chance import Seeded
 from cuius.core.determinization import InformationSet
@@ -130,9 +131,8 @@ def test_a_part_that_found_nothing_changes_nothing():
 def test_a_search_that_is_stopped_says_what_it_has(name):
     match, seat = asked(name, 3)
     looks = iter([False] * 6)
-    search = Search(
-        InformationSet(match, seat), 1, None, Budget(seconds=600.0), WHOLE, lambda: next(looks, True)
-    )
+    playouts = Playouts(InformationSet(match, seat), 1, None)
+    search = Search(playouts, Budget(seconds=600.0), WHOLE, lambda: next(looks, True))
     found = search.gather()
     assert 1 <= found.playouts <= 7
     assert found.best_answer() in match.questions[0].words

@@ -129,7 +129,7 @@ def test_where_nothing_is_left_to_chance_an_answer_is_looked_at_once_a_turn_and_
     while len(match.questions[0].options) < 3:
         play_some(match, 1, 1)
     seat, many = match.questions[0].seat, len(match.questions[0].options)
-    search = Search(InformationSet(match, seat), 1, None, Budget(playouts=3 * many))
+    search = Search(Playouts(InformationSet(match, seat), 1, None), Budget(playouts=3 * many))
     thought = search.run()
     assert search.evidence.deterministic
     assert search.turns > 1
@@ -144,7 +144,7 @@ def test_what_comes_to_the_same_is_not_looked_at_again():
     for _ in range(40):
         play_some(match, 1, 2)
         seat = match.questions[0].seat
-        search = Search(InformationSet(match, seat), 1, None, Budget(playouts=400))
+        search = Search(Playouts(InformationSet(match, seat), 1, None), Budget(playouts=400))
         found = search.evidence
         first = search.play_round() and len({tuple(found.values(word)) for word in found.candidates})
         if first == 1 and len(found.candidates) > 1:
@@ -191,7 +191,7 @@ def test_who_was_lucky_at_first_is_not_chosen_for_it(monkeypatch):
     """All worlds count that an answer has met, and the expected one stays to be compared with."""
     match = begun(EXAMPLE, 6)
     question = match.questions[0]
-    search = Search(InformationSet(match, question.seat), 1, None, Budget(playouts=60))
+    search = Search(Playouts(InformationSet(match, question.seat), 1, None), Budget(playouts=60))
     seats, me = len(match.config.seats), search.root.seat
     expected, lucky, steady = search.root.expected, *search.evidence.candidates[1:], "steady"
     search.evidence.candidates.append(steady)

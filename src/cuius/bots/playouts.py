@@ -1,11 +1,13 @@
-"""Playouts: an answer in a possible world, down the search tree and on by heuristics, then evaluated."""
+"""Playouts: an answer or a plan in a possible world, played on by heuristics, then evaluated."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from random import Random
 from typing import Any, NamedTuple
 
 from cuius.bots.evaluation import Evaluator
+from cuius.bots.plans import PLANS, USUAL, by_plan
 from cuius.bots.tree import AnswerNode, QuestionNode
 from cuius.bots.value import LearnedValue
 from cuius.core.chance import splitmix64
@@ -48,6 +50,7 @@ class Playouts:
         horizon: int | None,
         own_heuristic: Heuristic | None = None,
         value: LearnedValue | None = None,
+        plan: int = USUAL,
     ) -> None:
         self.information = information
         self.seed = seed
@@ -58,9 +61,12 @@ class Playouts:
         )
         self.ask_holders_only = title.search_hints.ask_holders_only
         self.steward_heuristic = safe_heuristic(title.steward)
-        self.own_heuristic = (
+        self.usual_heuristic = (
             self.steward_heuristic if own_heuristic is None else safe_heuristic(own_heuristic)
         )
+        self.memories: dict[int, Memory] = {}
+        """By plan: what stewards keep from one question to the next, in whichever world."""
+        self.follow(plan)
         self.look_ends: frozenset[str] = frozenset()
         """Checkpoints at which a short look ends; none: it goes to the end of the turn."""
         self.seats = list(information.config.seats)
@@ -69,17 +75,36 @@ class Playouts:
         self.evaluator = Evaluator(information.config, value, hints.value_share)
         if value is not None and self.question["key"] in hints.planned_keys:
             self.shorten(hints.look_ends, value)
-        self.memory: Memory = {}
-        """What the heuristics keep from one question to the next, in whichever world."""
         self.look_length = title.search_hints.look_length
+        self.turn = 0
+        """In which the present playout began."""
         self.checkpoint: Any = None
-        """The last checkpoint of the present playout."""
+        """Its last checkpoint."""
         self.passed = 0
         """How many checkpoints at which a look may end were passed in it."""
-        expected = self.own_heuristic(information.view(self.memory), self.question)
         self.root = QuestionNode(
-            self.seats.index(information.seat), len(self.seats), expected, splitmix64(seed)
+            self.seats.index(information.seat), len(self.seats), self.first_candidate(), splitmix64(seed)
         )
+
+    def follow(self, plan: int) -> None:
+        """The asked seat plays by this plan until the turn ends, and then as usual."""
+        self.plan = plan
+        self.own_heuristic = (
+            self.usual_heuristic if plan == USUAL else safe_heuristic(by_plan(self.information.title, plan))
+        )
+        self.own_memory = self.memories.setdefault(plan, {})
+        self.memory = self.memories.setdefault(USUAL, {})
+
+    def first_candidate(self) -> str:
+        """The expected answer: that of the asked seat's heuristic."""
+        return self.own_heuristic(self.information.view(self.own_memory), self.question)
+
+    def candidates(self) -> list[str]:
+        """What is compared: the expected answer, then the others in random order."""
+        expected = self.root.expected
+        others = [word for word in self.question["options"] if word != expected]
+        Random(splitmix64(self.seed)).shuffle(others)
+        return [expected, *others]
 
     def shorten(self, ends: frozenset[str], value: LearnedValue) -> None:
         """Let looks end at these checkpoints, judged by the value alone."""
@@ -90,21 +115,30 @@ class Playouts:
         """Play this answer in world `number`, so many turns ahead. None if the world proves inconsistent."""
         self.root.answer_node(word, self.question["options"])
         try:
-            world = self.information.sample_world(splitmix64(self.seed + number))
-            until = self.turn_of(world.state) + turns
-            self.checkpoint, self.passed = world.checkpoint_state, 0
-            if not self.look_ends:
-                world.checkpoint_rows = NO_CHECKPOINTS
+            world = self.begin_world(number)
             path = self.walk(world, word)
-            if self.ask_holders_only is not None:
-                self.ask_holders_only(world.state)
-            self.play_on(world, until, self.horizon * turns)
+            self.play_ahead(world, turns)
         except Exception:  # the deal agreed with what the seat knows, but not with the course of play
             return None
         values = self.evaluator.evaluate(world)
         for node, chosen in path:
             node.backpropagate(chosen, values)
         return PlayoutOutcome(values, is_deterministic(world), world.over)
+
+    def begin_world(self, number: int) -> Match:
+        """World `number`, at the question."""
+        world = self.information.sample_world(splitmix64(self.seed + number))
+        self.turn = self.turn_of(world.state)
+        self.checkpoint, self.passed = world.checkpoint_state, 0
+        if not self.look_ends:
+            world.checkpoint_rows = NO_CHECKPOINTS
+        return world
+
+    def play_ahead(self, world: Match, turns: int) -> None:
+        """All go on by heuristics, so many turns ahead."""
+        if self.ask_holders_only is not None:
+            self.ask_holders_only(world.state)
+        self.play_on(world, self.turn + turns, self.horizon * turns)
 
     def walk(self, world: Match, word: str) -> list[tuple[QuestionNode, str]]:
         """Descend the tree; returns the path of questions and answers."""
@@ -157,8 +191,38 @@ class Playouts:
 
     def heuristic_answer(self, world: Match, seat: str, question: dict[str, Any]) -> str:
         """The answer of this seat's heuristic."""
-        choose = self.own_heuristic if seat == self.information.seat else self.steward_heuristic
-        return choose(LiveView(world, seat, self.memory), question)
+        if seat != self.information.seat:
+            return self.steward_heuristic(LiveView(world, seat, self.memory), question)
+        if self.plan != USUAL and self.turn_of(world.state) == self.turn:
+            return self.own_heuristic(LiveView(world, seat, self.own_memory), question)
+        return self.usual_heuristic(LiveView(world, seat, self.memory), question)
+
+
+class PlanPlayouts(Playouts):
+    """Plays plans forward instead of answers: what it compares are their numbers, as words."""
+
+    def first_candidate(self) -> str:
+        """The plan that the asked seat follows now."""
+        return str(self.plan)
+
+    def candidates(self) -> list[str]:
+        """The plan of now, that of being as usual, and a few others."""
+        draw = Random(splitmix64(self.seed + self.question["number"]))
+        others = draw.sample(range(1, PLANS), self.information.title.search_hints.plans)
+        return list(dict.fromkeys([self.root.expected, str(USUAL), *map(str, others)]))
+
+    def shorten(self, ends: frozenset[str], value: LearnedValue) -> None:
+        """What a plan is worth shows at the end of the turn."""
+
+    def play(self, word: str, number: int, turns: int) -> PlayoutOutcome | None:
+        """Play by this plan in world `number`, so many turns ahead. None if the world proves inconsistent."""
+        self.follow(int(word))
+        try:
+            world = self.begin_world(number)
+            self.play_ahead(world, turns)
+        except Exception:  # as above
+            return None
+        return PlayoutOutcome(self.evaluator.evaluate(world), is_deterministic(world), world.over)
 
 
 def no_turns(state: Any) -> int:

@@ -1,5 +1,7 @@
 """Search: plays every answer forward in possible worlds, by heuristics, and keeps the best.
 
+Before some questions it compares plans for the rest of the turn instead, and answers by the best of them.
+
 All answers are played in the same worlds, round by round, so that they are compared under the same luck, and
 those that fall behind are pruned. In a deterministic position one playout per answer is exact, and the search
 looks a turn further ahead instead.
@@ -9,7 +11,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from random import Random
 from typing import NamedTuple
 
 import msgspec
@@ -17,9 +18,9 @@ import msgspec
 from cuius.bots.bot import Bot
 from cuius.bots.evaluation import Evaluator
 from cuius.bots.evidence import MIN_WORLDS, Evidence, SearchResult
-from cuius.bots.playouts import Playouts, safe_heuristic
+from cuius.bots.plans import USUAL, Plan, by_plan
+from cuius.bots.playouts import PlanPlayouts, Playouts, safe_heuristic
 from cuius.bots.value import learned_value
-from cuius.core.chance import splitmix64
 from cuius.core.determinization import InformationSet
 from cuius.core.match import Match
 from cuius.core.title import Config, Title
@@ -34,6 +35,8 @@ SETTLED_ERRORS, SETTLED_WORLDS = 2.0, 4
 """Standard errors, and shared worlds, with which the last other answer must lead to end the search early."""
 MIN_GAIN = 0.05
 """After a short look: how much better another answer must be than the expected one, in `margin`."""
+ANSWER_SHARE = 0.3
+"""Of a title with plans: what a question about a single answer may take of the budget."""
 MAX_FAILURES = 20
 """Failed playouts after which the search gives up."""
 
@@ -43,6 +46,12 @@ class Budget(msgspec.Struct, frozen=True):
 
     seconds: float | None = None
     playouts: int | None = None
+
+    def part(self, share: float) -> Budget:
+        """A part of it."""
+        if self.playouts is not None:
+            return Budget(playouts=max(1, round(share * self.playouts)))
+        return Budget(seconds=share * (self.seconds or 0.0))
 
     def spent(self, begun: float, playouts: int) -> float:
         """The share of the budget that is spent; 1 or more when it is exhausted."""
@@ -81,25 +90,29 @@ class SearchBot(Bot):
         self.budget = budget
         self.horizon = horizon
         self.memory = {}
+        self.plan = Plan(0, USUAL)
+        """What it pursues in this turn."""
 
     def think(self, information: InformationSet) -> str:
         """The answer; questions that the title does not search are left to the heuristic."""
-        question = information.question()
-        if not self.thinks_about(question["key"], information.config):
-            choose = safe_heuristic(self.title.search_hints.heuristic or self.title.steward)
-            return choose(information.view(self.memory), question)
-        return self.search(information).answer
+        key = information.question()["key"]
+        if not self.thinks_about(key, information.config):
+            return self.answer_by_plan(information)
+        found = self.gather(information, WHOLE, self.budget_for(key)).best_answer()
+        return self.answer_from(information, found)
 
     def thinks_about(self, key: str, config: Config) -> bool:
         """Is such a question searched? Others are answered at once."""
         hints = self.title.search_hints
-        if not hints.searched_keys or key in hints.searched_keys:
+        if not hints.searched_keys or key in hints.searched_keys or self.plans_at(key):
             return True
         return key in hints.planned_keys and learned_value(self.title, config) is not None
 
-    def search(self, information: InformationSet) -> SearchResult:
-        """Search the open question, whatever its key."""
-        return Search(information, self.seed, self.horizon, self.budget).run()
+    def budget_for(self, key: str) -> Budget:
+        """What it may spend on such a question: most where it plans."""
+        if not self.title.search_hints.plan_keys or self.plans_at(key):
+            return self.budget
+        return self.budget.part(ANSWER_SHARE)
 
     def gather(
         self,
@@ -108,8 +121,50 @@ class SearchBot(Bot):
         budget: Budget,
         is_stopped: Callable[[], bool] = never,
     ) -> Evidence:
-        """The results of one of several searches of the open question; `merged` puts them together."""
-        return Search(information, self.seed, self.horizon, budget, part, is_stopped).gather()
+        """The results of one of several searches of the open question; `merged` puts them together.
+
+        They are about plans where the seat plans.
+        """
+        kind = PlanPlayouts if self.plans_at(information.question()["key"]) else Playouts
+        return Search(self.playouts(kind, information), budget, part, is_stopped).gather()
+
+    def answer_from(self, information: InformationSet, found: str) -> str:
+        """The answer that follows from the best that was found; a plan is pursued from now on."""
+        if not self.plans_at(information.question()["key"]):
+            return found
+        self.pursue(information, int(found))
+        return self.answer_by_plan(information)
+
+    def search(self, information: InformationSet) -> SearchResult:
+        """Compare the answers to the open question, whatever its key."""
+        return Search(self.playouts(Playouts, information), self.budget).run()
+
+    def playouts(self, kind: type[Playouts], information: InformationSet) -> Playouts:
+        own, value = self.title.search_hints.heuristic, learned_value(self.title, information.config)
+        return kind(information, self.seed, self.horizon, own, value, self.plan_now(information))
+
+    # Plans
+
+    def plans_at(self, key: str) -> bool:
+        """Does it look for a plan before it answers such a question?"""
+        return key in self.title.search_hints.plan_keys and self.title.steward is not None
+
+    def plan_now(self, information: InformationSet) -> int:
+        """The plan that it pursues; a plan of another turn is forgotten."""
+        return self.plan.number if self.plan.turn == information.turn else USUAL
+
+    def pursue(self, information: InformationSet, plan: int) -> None:
+        """Follow this plan from now on, until the turn ends."""
+        if plan != self.plan_now(information):
+            self.memory = {}
+        self.plan = Plan(information.turn, plan)
+
+    def answer_by_plan(self, information: InformationSet) -> str:
+        """What its heuristic answers, or whoever follows its plan."""
+        plan = self.plan_now(information)
+        usual = self.title.search_hints.heuristic or self.title.steward
+        choose = safe_heuristic(usual if plan == USUAL else by_plan(self.title, plan))
+        return choose(information.view(self.memory), information.question())
 
     def evaluate(self, match: Match) -> list[float]:
         """The values of a position, without search."""
@@ -122,25 +177,21 @@ class Search:
 
     def __init__(
         self,
-        information: InformationSet,
-        seed: int,
-        horizon: int | None,
+        playouts: Playouts,
         budget: Budget,
         part: SearchPart = WHOLE,
         is_stopped: Callable[[], bool] = never,
     ) -> None:
-        title = information.title
-        value = learned_value(title, information.config)
-        self.playouts = Playouts(information, seed, horizon, title.search_hints.heuristic, value)
-        self.root = self.playouts.root
-        short = bool(self.playouts.look_ends)
+        self.playouts = playouts
+        self.root = playouts.root
+        short = bool(playouts.look_ends)
         self.evidence = Evidence(
-            self.playouts.seats,
+            playouts.seats,
             self.root.seat,
             self.root.expected,
-            self.initial_candidates(seed),
+            playouts.candidates(),
             MIN_SHORT_WORLDS if short else MIN_WORLDS,
-            title.search_hints.prefer_errors,
+            playouts.information.title.search_hints.prefer_errors,
             MIN_GAIN if short else 0.0,
             stride=part.parts,
         )
@@ -155,13 +206,6 @@ class Search:
         self.round_deterministic = self.round_ended = True
         """Of the current round: no playout depended on chance; every playout reached the end of the game."""
         self.failed = 0
-
-    def initial_candidates(self, seed: int) -> list[str]:
-        """The expected answer, then the others in random order."""
-        expected = self.root.expected
-        others = [word for word in self.playouts.question["options"] if word != expected]
-        Random(splitmix64(seed)).shuffle(others)
-        return [expected, *others]
 
     @property
     def spent(self) -> float:

@@ -98,6 +98,12 @@ class InformationSet:
     def config(self) -> Config:
         return self._match.config
 
+    @property
+    def turn(self) -> int:
+        """The turn that is played; 0 in a title without turns."""
+        charts = self.title.charts
+        return charts.turn(self._match.state) if charts else 0
+
     def view(self, memory: Memory | None = None) -> LiveView:
         return LiveView(self._match, self.seat, memory)
 

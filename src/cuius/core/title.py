@@ -72,6 +72,10 @@ class SearchHints(msgspec.Struct, frozen=True, kw_only=True):
     """With a learned value these are searched as well, by a short look."""
     look_ends: frozenset[str] = frozenset()
     """The checkpoints at which a short look ends."""
+    plan_keys: frozenset[str] = frozenset()
+    """Before these questions a search compares plans for the rest of the turn, and not answers."""
+    plans: int = 8
+    """How many new ones each time."""
     look_length: int = 1
     """At which of them, counted from the question."""
     value_share: float = 0.5

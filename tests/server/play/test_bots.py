@@ -8,8 +8,10 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from cuius.bots import make_bot
+from cuius.bots.plans import Plan, by_plan
 from cuius.core.chance import Seeded
 from cuius.core.determinization import InformationSet
+from cuius.core.excerpt import Excerpt
 from cuius.core.match import Match
 from cuius.core.title import get_title
 from cuius.server.play import bots
@@ -79,6 +81,55 @@ def test_a_process_that_fails_leaves_the_answer_to_the_steward(monkeypatch):
     monkeypatch.setattr(bots, "think_apart", fail)
     answer = thinking(lambda thinkers: thinkers.answer(match, seat, "search:2x"))
     assert answer == bots.bot_answer(match, seat, "steward")
+
+
+def test_a_thinker_keeps_its_plan_from_answer_to_answer(monkeypatch):
+    """What a process finds out before one question holds for those after it."""
+    title = get_title("revolution")
+    match = Match(title, title.configure(), Seeded(5)).begin()
+    keys, plans = title.search_hints.plan_keys, []
+    found = iter("9444")
+
+    def find(excerpt: Excerpt, seat: str, name: str, plan: Plan) -> str:
+        plans.append(plan.number)
+        return next(found)
+
+    async def scenario(thinkers: TableBots) -> str:
+        monkeypatch.setattr(thinkers.workers, "run", lambda kind, clients, task, *given: soon(find(*given)))
+        answers = []
+        while len(answers) < 3:
+            question = match.questions[0]
+            if question.seat != "nobility" or len(question.options) == 1:
+                answer = question.words[0]
+            elif question.key in keys:
+                known = InformationSet(match, "nobility")
+                answers.append(await thinkers.answer(match, "nobility", "search:2x", cast="a table"))
+                kept = thinkers.plans["a table", "nobility"]
+                assert kept.turn == known.turn
+                assert answers[-1] == by_plan(title, kept.number)(known.view(), known.question())
+                answer = answers[-1]
+            else:
+                answer = question.words[0]
+            match.answer(question.seat, question.number, question.key, answer)
+        return answers[-1]
+
+    thinking(scenario)
+    assert plans[:3] == [0, 9, 4]
+
+
+async def soon(found: str) -> str:
+    return found
+
+
+def test_plans_of_tables_that_were_left_are_forgotten(monkeypatch):
+    monkeypatch.setattr(bots, "MOST_PLANS", 2)
+
+    async def scenario(thinkers: TableBots) -> str:
+        for table in ("a", "b", "a", "c"):
+            thinkers.keep_plan(table, "nobility", Plan(1, 5))
+        return " ".join(table for table, _ in thinkers.plans)
+
+    assert thinking(scenario) == "a c"
 
 
 def test_a_table_takes_every_level_and_no_other(club):

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from cuius.bots.evidence import Evidence, merged
+from cuius.bots.plans import Plan
 from cuius.bots.search import never
 from cuius.core.chance import Seeded
 from cuius.core.excerpt import excerpt_of
@@ -155,7 +156,7 @@ def test_what_several_searches_have_found_decides():
 
     def found(number: int, began: float) -> bytes | None:
         part = helpers.JobPart(number, 3, began)
-        return bots.think_in_part(excerpt_of(match), question.seat, "search:0.2", part, never)
+        return bots.think_in_part(excerpt_of(match), question.seat, "search:0.2", Plan(0, 0), part, never)
 
     now = time.monotonic()
     parts = [found(0, now - 60), found(1, time.monotonic()), found(2, now - 60)]

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from cuius.bots.plans import Plan
 from cuius.core.errors import RulesBroken, StaleNumber
 from cuius.core.excerpt import Excerpt
 from cuius.server.play import bots
@@ -88,9 +89,9 @@ def part_of_work(folder: str, fates: dict[int, str], part: JobPart, is_stopped: 
 
 
 def think_or_die(
-    excerpt: Excerpt, seat: str, name: str, part: JobPart, is_stopped: Callable[[], bool]
+    excerpt: Excerpt, seat: str, name: str, plan: Plan, part: JobPart, is_stopped: Callable[[], bool]
 ) -> bytes | None:
     """One of several searches; the processes of all but the first end in the midst of it."""
     if part.number:
         os.kill(os.getpid(), signal.SIGKILL)
-    return bots.think_in_part(excerpt, seat, name, part, is_stopped)
+    return bots.think_in_part(excerpt, seat, name, plan, part, is_stopped)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import OrderedDict
 from collections.abc import Callable
 
 import msgspec
@@ -11,7 +12,8 @@ import structlog
 from cuius.bots import Bot, Budget, SearchBot, answer_of, character_seed, make_bot
 from cuius.bots.engine import EngineFailed
 from cuius.bots.evidence import Evidence, merged
-from cuius.bots.search import SearchPart
+from cuius.bots.plans import Plan
+from cuius.bots.search import WHOLE, SearchPart
 from cuius.core.chance import Seeded
 from cuius.core.deals.remarks import Remark, remark_on
 from cuius.core.deals.secrecy import TURN, public_key
@@ -29,6 +31,7 @@ log = structlog.get_logger("cuius.bots")
 THINKING = JobKind("bot", BOTS, cpu_seconds=60, seconds=60.0)
 LEAST_SECONDS = 0.02
 """A process that has less time left for a search is of no help."""
+MOST_PLANS = 10_000
 
 
 def bot_answer(match: Match, seat: str, name: str, character: int | None = None) -> str:
@@ -52,6 +55,11 @@ class TableBots:
     def __init__(self, workers: WorkerPool, engines: Engines | None = None) -> None:
         self.workers = workers
         self.engines = engines or Engines({})
+        self.plans: OrderedDict[tuple[str, str], Plan] = OrderedDict()
+        """By cast and seat: what a bot that thinks ahead pursues in this turn.
+
+        A node that does not know it looks for another one.
+        """
 
     async def answer(self, match: Match, seat: str, name: str, client: str = "", cast: str = "") -> str:
         """What the bot of that name answers at this table; the server goes on with other things meanwhile.
@@ -62,16 +70,32 @@ class TableBots:
         if name.startswith(PREFIX):
             return await self.engine_answer(match, seat, name, character)
         bot = make_bot(name, match.title, len(match.journal), character)
+        if not isinstance(bot, SearchBot):
+            return answer_safely(bot, match, seat, name)
+        bot.plan = self.plans.get((cast, seat), bot.plan)
         if not needs_thought(bot, match, seat):
             return answer_safely(bot, match, seat, name)
-        thought = (excerpt_of(match), seat, name)
         try:
-            if seconds_of(bot):
-                return await self.workers.run_together(THINKING, (client,), think_in_part, thought, decide)
-            return await self.workers.run(THINKING, (client,), think_apart, *thought)
+            found = await self.think(bot, match, seat, name, client)
+            answer = bot.answer_from(InformationSet(match, seat), found)
         except Exception:
             log.warning("bot.process-failed", title=match.title.name, seat=seat, bot=name, exc_info=True)
-        return self.answer_instead(match, seat, character)
+            return self.answer_instead(match, seat, character)
+        self.keep_plan(cast, seat, bot.plan)
+        return answer
+
+    async def think(self, bot: SearchBot, match: Match, seat: str, name: str, client: str) -> str:
+        """What processes have found best: an answer, or a plan."""
+        thought = (excerpt_of(match), seat, name, bot.plan)
+        if bot.budget.seconds:
+            return await self.workers.run_together(THINKING, (client,), think_in_part, thought, decide)
+        return await self.workers.run(THINKING, (client,), think_apart, *thought)
+
+    def keep_plan(self, cast: str, seat: str, plan: Plan) -> None:
+        self.plans[cast, seat] = plan
+        self.plans.move_to_end((cast, seat))
+        if len(self.plans) > MOST_PLANS:
+            self.plans.popitem(last=False)
 
     async def engine_answer(self, match: Match, seat: str, name: str, character: int) -> str:
         """What that engine answers; where it fails, the steward does."""
@@ -101,12 +125,10 @@ def remark_of(match: Match, seat: str, name: str, answer: str) -> Remark | None:
     return remark_on(information.view(), information.question(), answer, match.title.word_record)
 
 
-def needs_thought(bot: Bot, match: Match, seat: str) -> bool:
+def needs_thought(bot: SearchBot, match: Match, seat: str) -> bool:
     """Will this bot think about the open question? Otherwise it answers at once."""
     question = match.question(seat)
     assert question is not None
-    if not isinstance(bot, SearchBot):
-        return bot.searches
     return len(question.options) > 1 and bot.thinks_about(question.key, match.config)
 
 
@@ -117,38 +139,41 @@ def thinking_seconds(title: Title, config: Config, name: str, key: str) -> float
     bot = make_bot(name, title, 0)
     if not isinstance(bot, SearchBot) or not bot.thinks_about(key, config):
         return 0.0
-    return bot.budget.seconds or 0.0
+    return bot.budget_for(key).seconds or 0.0
 
 
-def seconds_of(bot: Bot) -> float:
-    """How long it thinks; 0 if that is not a matter of time."""
-    return (bot.budget.seconds or 0.0) if isinstance(bot, SearchBot) else 0.0
-
-
-def think_apart(excerpt: Excerpt, seat: str, name: str) -> str:
-    """In a worker process: the bot's answer."""
+def thinker(excerpt: Excerpt, seat: str, name: str, plan: Plan) -> tuple[SearchBot, InformationSet]:
+    """In a worker process: the bot and what it knows."""
     match = excerpt.replayed(get_title(excerpt.config.title), Seeded(0), log=False)
-    return bot_answer(match, seat, name)
+    bot = make_bot(name, match.title, len(match.journal))
+    assert isinstance(bot, SearchBot)
+    bot.plan = plan
+    return bot, InformationSet(match, seat)
+
+
+def think_apart(excerpt: Excerpt, seat: str, name: str, plan: Plan) -> str:
+    """In a worker process: what it finds best."""
+    bot, information = thinker(excerpt, seat, name, plan)
+    budget = bot.budget_for(information.question()["key"])
+    return bot.gather(information, WHOLE, budget).best_answer()
 
 
 def think_in_part(
-    excerpt: Excerpt, seat: str, name: str, part: JobPart, is_stopped: Callable[[], bool]
+    excerpt: Excerpt, seat: str, name: str, plan: Plan, part: JobPart, is_stopped: Callable[[], bool]
 ) -> bytes | None:
     """In a worker process: what one of several searches has found, for `decide`.
 
     A process that comes later than the first one has less time, and none left is nothing found.
     """
-    match = excerpt.replayed(get_title(excerpt.config.title), Seeded(0), log=False)
-    bot = make_bot(name, match.title, len(match.journal))
-    assert isinstance(bot, SearchBot)
-    seconds = seconds_of(bot) - (time.monotonic() - part.began if part.number else 0.0)
+    bot, information = thinker(excerpt, seat, name, plan)
+    seconds = bot.budget_for(information.question()["key"]).seconds or 0.0
+    seconds -= time.monotonic() - part.began if part.number else 0.0
     if seconds < LEAST_SECONDS:
         return None
-    information = InformationSet(match, seat)
     found = bot.gather(information, SearchPart(part.number, part.parts), Budget(seconds=seconds), is_stopped)
     return msgspec.msgpack.encode(found)
 
 
 def decide(found: list[bytes]) -> str:
-    """In a worker process: the answer that follows from all that was found."""
+    """In a worker process: what is best by all that was found."""
     return merged([msgspec.msgpack.decode(part, type=Evidence) for part in found]).best_answer()

@@ -142,5 +142,6 @@ SEARCH_HINTS = SearchHints(
     searched_keys=frozenset(
         ("impulse.card", "impulse.manner", "action", "reformation.target", "counter.target")
     ),
+    plan_keys=frozenset(("impulse.card", "war.declare", "spring.from")),
     ask_holders_only=ask_holders_only,
 )

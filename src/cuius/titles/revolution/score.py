@@ -48,5 +48,11 @@ def turn(g: State) -> int:
 
 CHARTS = Charts(count_event="points.counted", turn=turn, points=points_by_source, holdings=holdings)
 
-SEARCH_HINTS = SearchHints(value_share=0.0)
+SEARCH_HINTS = SearchHints(
+    value_share=0.0,
+    plan_keys=frozenset(
+        ("tax.rate", "support.many", "army.keep", "raise.where", "march.from", "influence.target")
+    ),
+    plans=16,
+)
 """Nothing is left to chance: what a look sees at the end of the turn is so, and better than any forecast."""

@@ -1,0 +1,152 @@
+"""Plans: a searching seat chooses whom to be for the rest of a turn, and is it."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from cuius.bots import Budget, SearchBot, Steward, answer_of, make_bot
+from cuius.bots.evidence import merged
+from cuius.bots.plans import PLANS, USUAL, Plan, by_plan, character_of_plan
+from cuius.bots.playouts import PlanPlayouts, PlayoutOutcome
+from cuius.bots.search import ANSWER_SHARE, SearchPart
+from cuius.core.characters import NEUTRAL
+from cuius.core.determinization import InformationSet
+from cuius.core.match import Match
+from cuius.core.title import get_title
+from tests.bots.redealing import begun, redealt_truth
+
+PLANNING = ("revolution", "here_i_stand")
+
+
+def to_a_plan(name: str, skip: int = 0, seed: int = 1) -> tuple[Match, str]:
+    """A game of stewards that has come to a question before which a seat plans, and that seat."""
+    title = get_title(name)
+    match, keys = begun(title, seed), title.search_hints.plan_keys
+    bots = {seat: Steward(title, seed) for seat in match.config.seats}
+    while skip >= 0:
+        question = match.questions[0]
+        if question.key in keys and len(question.options) > 1:
+            if not skip:
+                return match, question.seat
+            skip -= 1
+        answer = answer_of(bots[question.seat], match, question)
+        match.answer(question.seat, question.number, question.key, answer)
+    raise AssertionError("no such question")
+
+
+def plans_of(match: Match, seat: str, plan: int = USUAL, seed: int = 3) -> PlanPlayouts:
+    return PlanPlayouts(InformationSet(match, seat), seed, None, plan=plan)
+
+
+@pytest.mark.parametrize("name", PLANNING)
+def test_a_plan_is_somebody_and_always_the_same(name):
+    title = get_title(name)
+    role = next(iter(title.cast.people))
+    assert character_of_plan(title, USUAL, role) is NEUTRAL
+    found = [character_of_plan(title, plan, role) for plan in range(1, PLANS)]
+    assert len({character.traits["conquest"] for character in found}) == PLANS - 1
+    assert len({character.weights.of_role(role).values() for character in found}) == PLANS - 1
+    assert all(character_of_plan(title, plan, role) is found[plan - 1] for plan in range(1, PLANS))
+    assert all(min(character.weights.of_role(role).values()) > 0 for character in found)
+
+
+@pytest.mark.parametrize("name", PLANNING)
+def test_the_plan_of_now_and_the_usual_one_are_compared_with_others(name):
+    match, seat = to_a_plan(name, 5)
+    many = match.title.search_hints.plans
+    assert plans_of(match, seat).candidates()[:1] == [str(USUAL)]
+    mine = plans_of(match, seat, 7).candidates()
+    assert mine[:2] == ["7", str(USUAL)]
+    assert len(mine) == len(set(mine)) >= many + 1
+    later, asked = to_a_plan(name, 6)
+    assert plans_of(later, asked, 7).candidates()[2:] != mine[2:]
+
+
+@pytest.mark.parametrize("name", PLANNING)
+def test_plans_do_not_learn_from_each_other(name):
+    """What a steward keeps from one question to the next is kept for each plan by itself."""
+    match, seat = to_a_plan(name, 8)
+    together = plans_of(match, seat)
+    words = together.candidates()[:6]
+    found = [together.play(word, 0, 1) for word in words for _ in range(2)][1::2]
+    alone = [plans_of(match, seat).play(word, 0, 1) for word in words]
+    assert found == alone
+    assert len({tuple(outcome.values) for outcome in found}) > 1
+
+
+@pytest.mark.parametrize("name", PLANNING)
+def test_who_has_found_a_plan_follows_it_until_the_turn_ends(name, monkeypatch):
+    match, seat = to_a_plan(name, 4)
+    title, information = match.title, InformationSet(match, seat)
+    monkeypatch.setattr(
+        PlanPlayouts,
+        "play",
+        lambda self, word, number, turns: make_outcome(self, float(word == "9")),
+    )
+    monkeypatch.setattr(PlanPlayouts, "candidates", lambda self: [self.root.expected, "4", "9"])
+    bot = SearchBot(title, 5, Budget(playouts=30))
+    view, question = information.view(), information.question()
+    assert bot.think(information) == by_plan(title, 9)(view, question)
+    assert bot.plan == Plan(information.turn, 9)
+    bots = {s: Steward(title) for s in match.config.seats} | {seat: bot}
+    hints = msgspec.structs.replace(title.search_hints, searched_keys=frozenset({"nothing"}), planned_keys=())
+    bot.title = msgspec.structs.replace(
+        title, search_hints=msgspec.structs.replace(hints, plan_keys=frozenset())
+    )
+    followed = 0
+    while not match.over and InformationSet(match, seat).turn == bot.plan.turn:
+        asked = match.questions[0]
+        answer = answer_of(bots[asked.seat], match, asked)
+        if asked.seat == seat and len(asked.options) > 1:
+            known = InformationSet(match, seat)
+            assert answer == by_plan(title, 9)(known.view(), known.question())
+            followed += 1
+        match.answer(asked.seat, asked.number, asked.key, answer)
+    assert followed
+    assert bot.plan_now(InformationSet(match, seat)) == USUAL
+
+
+def make_outcome(playouts: PlanPlayouts, mine: float) -> PlayoutOutcome:
+    values = [-mine] * len(playouts.seats)
+    values[playouts.root.seat] = mine
+    return PlayoutOutcome(values, False, False)
+
+
+@pytest.mark.parametrize("name", PLANNING)
+def test_a_plan_rests_on_what_the_seat_may_know(name):
+    tried = 0
+    for skip in range(3, 60, 7):
+        match, seat = to_a_plan(name, skip)
+        twin = redealt_truth(match, seat, skip)
+        if twin is None and name != "revolution":
+            continue
+        tried += 1
+        found = [
+            SearchBot(match.title, 2, Budget(playouts=12)).gather(
+                InformationSet(one, seat), SearchPart(0, 1), Budget(playouts=12)
+            )
+            for one in (match, twin or match)
+        ]
+        assert found[0] == found[1]
+        assert found[0].best_answer().isdigit()
+        if tried == 3:
+            return
+    raise AssertionError("nothing was hidden")
+
+
+def test_searches_of_plans_add_up():
+    match, seat = to_a_plan("here_i_stand", 2)
+    bot = SearchBot(match.title, 2, Budget(playouts=24))
+    parts = [bot.gather(InformationSet(match, seat), SearchPart(n, 2), bot.budget) for n in range(2)]
+    together = merged(parts)
+    assert together.playouts == sum(part.playouts for part in parts)
+    assert together.best_answer() in together.worlds
+
+
+def test_most_time_goes_into_plans():
+    bot = make_bot("master", get_title("here_i_stand"), 1)
+    assert bot.budget_for("impulse.card").seconds == 1.0
+    assert bot.budget_for("action").seconds == ANSWER_SHARE
+    assert make_bot("search:10x", get_title("revolution"), 1).budget_for("move.town").playouts == 3
+    assert make_bot("master", get_title("example"), 1).budget_for("anything").seconds == 1.0
