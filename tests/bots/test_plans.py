@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import msgspec
 import pytest
 
 from cuius.bots import Budget, SearchBot, Steward, answer_of, make_bot
 from cuius.bots.evidence import merged
-from cuius.bots.plans import PLANS, USUAL, Plan, by_plan, character_of_plan
+from cuius.bots.plans import USUAL, WISHES, Plan, by_plan, changed, character_of_plan, joined, new_plan
 from cuius.bots.playouts import PlanPlayouts, PlayoutOutcome
 from cuius.bots.search import ANSWER_SHARE, SearchPart
 from cuius.core.characters import NEUTRAL
@@ -41,14 +43,31 @@ def plans_of(match: Match, seat: str, plan: int = USUAL, seed: int = 3) -> PlanP
 
 @pytest.mark.parametrize("name", PLANNING)
 def test_a_plan_is_somebody_and_always_the_same(name):
-    title = get_title(name)
-    role = next(iter(title.cast.people))
-    assert character_of_plan(title, USUAL, role) is NEUTRAL
-    found = [character_of_plan(title, plan, role) for plan in range(1, PLANS)]
-    assert len({character.traits["conquest"] for character in found}) == PLANS - 1
-    assert len({character.weights.of_role(role).values() for character in found}) == PLANS - 1
-    assert all(character_of_plan(title, plan, role) is found[plan - 1] for plan in range(1, PLANS))
-    assert all(min(character.weights.of_role(role).values()) > 0 for character in found)
+    role = next(iter(get_title(name).cast.people))
+    assert character_of_plan(name, USUAL, role) is NEUTRAL
+    plans = [joined(number, 1) for number in range(1, WISHES)]
+    found = [character_of_plan(name, plan, role) for plan in plans]
+    assert len({who.traits["conquest"] for who in found}) == len(found)
+    assert len({tuple(who.weights.of_role(role).values()) for who in found}) == len(found)
+    assert all(min(who.weights.of_role(role).values()) > 0 for who in found)
+    character_of_plan.cache_clear()
+    again = [character_of_plan(name, plan, role) for plan in plans]
+    assert [(who.traits, who.weights, who.seed) for who in again] == [
+        (who.traits, who.weights, who.seed) for who in found
+    ]
+
+
+def test_a_plan_has_weights_and_moods_and_either_may_change():
+    draw = Random(5)
+    for plan in [new_plan(draw) for _ in range(50)]:
+        weights, moods = divmod(plan, WISHES)
+        assert weights > 0
+        assert moods > 0
+        other_moods, other_weights = changed(plan, draw)
+        assert other_moods // WISHES == weights
+        assert other_weights % WISHES == moods
+        mine, likewise = (character_of_plan("revolution", p, "nobility") for p in (plan, other_moods))
+        assert (mine.traits, mine.weights) == (likewise.traits, likewise.weights)
 
 
 @pytest.mark.parametrize("name", PLANNING)
@@ -59,6 +78,7 @@ def test_the_plan_of_now_and_the_usual_one_are_compared_with_others(name):
     mine = plans_of(match, seat, 7).candidates()
     assert mine[:2] == ["7", str(USUAL)]
     assert len(mine) == len(set(mine)) >= many + 1
+    assert sum(int(plan) % WISHES == 7 for plan in mine) > many // 4
     later, asked = to_a_plan(name, 6)
     assert plans_of(later, asked, 7).candidates()[2:] != mine[2:]
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from cuius.bots.evaluation import Evaluator
-from cuius.bots.plans import PLANS, USUAL, by_plan
+from cuius.bots.plans import USUAL, by_plan, changed, new_plan
 from cuius.bots.tree import AnswerNode, QuestionNode
 from cuius.bots.value import LearnedValue
 from cuius.core.chance import splitmix64
@@ -206,10 +206,15 @@ class PlanPlayouts(Playouts):
         return str(self.plan)
 
     def candidates(self) -> list[str]:
-        """The plan of now, that of being as usual, and a few others."""
+        """The plan of now, the usual one, and others: new ones, and such as have half of the plan of now."""
         draw = Random(splitmix64(self.seed + self.question["number"]))
-        others = draw.sample(range(1, PLANS), self.information.title.search_hints.plans)
-        return list(dict.fromkeys([self.root.expected, str(USUAL), *map(str, others)]))
+        many = self.information.title.search_hints.plans
+        others: list[int] = []
+        while len(others) < many:
+            others.append(new_plan(draw))
+            if self.plan != USUAL:
+                others += changed(self.plan, draw)
+        return list(dict.fromkeys([self.root.expected, *map(str, (USUAL, *others[:many]))]))
 
     def shorten(self, ends: frozenset[str], value: LearnedValue) -> None:
         """What a plan is worth shows at the end of the turn."""

@@ -143,5 +143,6 @@ SEARCH_HINTS = SearchHints(
         ("impulse.card", "impulse.manner", "action", "reformation.target", "counter.target")
     ),
     plan_keys=frozenset(("impulse.card", "war.declare", "spring.from")),
+    plans=12,
     ask_holders_only=ask_holders_only,
 )
