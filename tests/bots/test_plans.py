@@ -12,6 +12,7 @@ from cuius.bots.evidence import merged
 from cuius.bots.plans import USUAL, WISHES, Plan, by_plan, changed, character_of_plan, joined, new_plan
 from cuius.bots.playouts import PlanPlayouts, PlayoutOutcome
 from cuius.bots.search import ANSWER_SHARE, SearchPart
+from cuius.bots.value import learned_value
 from cuius.core.characters import NEUTRAL
 from cuius.core.determinization import InformationSet
 from cuius.core.match import Match
@@ -38,7 +39,8 @@ def to_a_plan(name: str, skip: int = 0, seed: int = 1) -> tuple[Match, str]:
 
 
 def plans_of(match: Match, seat: str, plan: int = USUAL, seed: int = 3) -> PlanPlayouts:
-    return PlanPlayouts(InformationSet(match, seat), seed, None, plan=plan)
+    value = learned_value(match.title, match.config)
+    return PlanPlayouts(InformationSet(match, seat), seed, None, None, value, plan)
 
 
 @pytest.mark.parametrize("name", PLANNING)
@@ -86,7 +88,7 @@ def test_the_plan_of_now_and_the_usual_one_are_compared_with_others(name):
 @pytest.mark.parametrize("name", PLANNING)
 def test_plans_do_not_learn_from_each_other(name):
     """What a steward keeps from one question to the next is kept for each plan by itself."""
-    match, seat = to_a_plan(name, 8)
+    match, seat = to_a_plan(name, 3)
     together = plans_of(match, seat)
     words = together.candidates()[:6]
     found = [together.play(word, 0, 1) for word in words for _ in range(2)][1::2]
@@ -167,6 +169,6 @@ def test_searches_of_plans_add_up():
 def test_most_time_goes_into_plans():
     bot = make_bot("master", get_title("here_i_stand"), 1)
     assert bot.budget_for("impulse.card").seconds == 1.0
-    assert bot.budget_for("action").seconds == ANSWER_SHARE
+    assert bot.budget_for("counter.target").seconds == ANSWER_SHARE
     assert make_bot("search:10x", get_title("revolution"), 1).budget_for("move.town").playouts == 3
     assert make_bot("master", get_title("example"), 1).budget_for("anything").seconds == 1.0

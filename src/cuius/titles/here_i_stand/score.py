@@ -139,10 +139,8 @@ LOOK_ENDS = frozenset(
 SEARCH_HINTS = SearchHints(
     planned_keys=PLANNED,
     look_ends=LOOK_ENDS,
-    searched_keys=frozenset(
-        ("impulse.card", "impulse.manner", "action", "reformation.target", "counter.target")
-    ),
-    plan_keys=frozenset(("impulse.card", "war.declare", "spring.from")),
+    searched_keys=frozenset(("impulse.manner", "reformation.target", "counter.target")),
+    plan_keys=frozenset(("impulse.card", "action", "war.declare", "deal.turn")),
     plans=12,
     ask_holders_only=ask_holders_only,
 )
