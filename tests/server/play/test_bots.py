@@ -121,6 +121,29 @@ async def soon(found: str) -> str:
     return found
 
 
+@pytest.mark.parametrize("failing", [False, True])
+def test_a_thought_that_comes_too_late_changes_nothing(monkeypatch, failing):
+    """Somebody else has answered meanwhile: what was found is left to be refused by its number."""
+    title = get_title("revolution")
+    match = Match(title, title.configure(), Seeded(5)).begin()
+    while match.questions[0].key not in title.search_hints.plan_keys or len(match.questions[0].options) < 2:
+        question = match.questions[0]
+        match.answer(question.seat, question.number, question.key, question.words[0])
+    question = match.questions[0]
+
+    async def late(kind, clients, task, *given: object) -> str:
+        match.answer(question.seat, question.number, question.key, question.words[0])
+        return fail() if failing else "9"
+
+    async def scenario(thinkers: TableBots) -> str:
+        monkeypatch.setattr(thinkers.workers, "run", late)
+        answer = await thinkers.answer(match, question.seat, "search:2x", cast="a table")
+        assert not thinkers.plans
+        return answer
+
+    assert thinking(scenario) == ("" if failing else "9")
+
+
 def test_plans_of_tables_that_were_left_are_forgotten(monkeypatch):
     monkeypatch.setattr(bots, "MOST_PLANS", 2)
 

@@ -75,12 +75,15 @@ class TableBots:
         bot.plan = self.plans.get((cast, seat), bot.plan)
         if not needs_thought(bot, match, seat):
             return answer_safely(bot, match, seat, name)
+        number = number_of(match, seat)
         try:
             found = await self.think(bot, match, seat, name, client)
+            if number_of(match, seat) != number:
+                return found  # somebody was faster; it is refused by its number
             answer = bot.answer_from(InformationSet(match, seat), found)
         except Exception:
             log.warning("bot.process-failed", title=match.title.name, seat=seat, bot=name, exc_info=True)
-            return self.answer_instead(match, seat, character)
+            return self.answer_instead(match, seat, character) if number_of(match, seat) == number else ""
         self.keep_plan(cast, seat, bot.plan)
         return answer
 
@@ -123,6 +126,12 @@ def remark_of(match: Match, seat: str, name: str, answer: str) -> Remark | None:
         return None
     information = InformationSet(match, seat)
     return remark_on(information.view(), information.question(), answer, match.title.word_record)
+
+
+def number_of(match: Match, seat: str) -> int | None:
+    """The number of the open question of a seat."""
+    question = match.question(seat)
+    return question.number if question is not None else None
 
 
 def needs_thought(bot: SearchBot, match: Match, seat: str) -> bool:
