@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 
-from cuius.bots import Budget, SearchBot, Steward, answer_of, make_bot
+from cuius.bots import Bot, Budget, SearchBot, Steward, answer_of, make_bot
 from cuius.bots.evidence import merged
 from cuius.bots.plans import USUAL, WISHES, Plan, by_plan, changed, character_of_plan, joined, new_plan
+from cuius.bots.play import play_out
 from cuius.bots.playouts import PlanPlayouts, PlayoutOutcome
 from cuius.bots.search import ANSWER_SHARE, SearchPart
 from cuius.bots.value import learned_value
 from cuius.core.characters import NEUTRAL
 from cuius.core.determinization import InformationSet
 from cuius.core.match import Match
-from cuius.core.title import get_title
+from cuius.core.title import Title, get_title
 from tests.bots.redealing import begun, redealt_truth
 
 PLANNING = ("revolution", "here_i_stand")
@@ -172,3 +175,29 @@ def test_most_time_goes_into_plans():
     assert bot.budget_for("counter.target").seconds == ANSWER_SHARE
     assert make_bot("search:10x", get_title("revolution"), 1).budget_for("move.town").playouts == 3
     assert make_bot("master", get_title("example"), 1).budget_for("anything").seconds == 1.0
+
+
+@pytest.mark.parametrize(("name", "players"), [("here_i_stand", 6), ("here_i_stand", 2), ("revolution", 5)])
+def test_whoever_follows_a_plan_has_an_answer_to_everything(name, players):
+    """Whole games in which everybody takes up another plan every forty answers."""
+    title = get_title(name)
+    match = begun(title, 3, players)
+    play_out(match, {seat: Planner(title, number) for number, seat in enumerate(match.config.seats)})
+    assert match.over
+
+
+class Planner(Bot):
+    """Follows one plan after another, for no reason."""
+
+    def __init__(self, title: Title, seed: int) -> None:
+        self.title = title
+        self.draw = Random(seed)
+        self.asked = 0
+
+    def __call__(self, view: Mapping[str, Any], question: dict[str, Any]) -> str:
+        if self.asked % 40 == 0:
+            self.choose, self.memory = by_plan(self.title, new_plan(self.draw)), {}
+        self.asked += 1
+        answer = self.choose(view, question)
+        assert answer in question["options"]
+        return answer
