@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cuius.bots import Steward, answer_of
-from cuius.bots.advice import advise, explained_answers
+from cuius.bots import Steward, answer_of, make_bot
+from cuius.bots.advice import advise, explained_answers, reason_to_differ
 from cuius.core.chance import Seeded
 from cuius.core.determinization import InformationSet
 from cuius.core.excerpt import whole_game
@@ -78,6 +78,20 @@ def test_a_search_that_follows_the_steward_gives_his_reason_and_says_so_otherwis
     assert usual.reason.key == "why.province"
     expected = usual.reason.key if searched.answer == usual.answer else "why.search"
     assert searched.reason.key == expected
+
+
+def test_what_differs_by_plan_is_said_to_belong_to_one():
+    bot, match = make_bot("search:4x", get_title("here_i_stand"), 1), new_match("here_i_stand")
+    assert reason_to_differ(bot, "impulse.card", match).key == "why.plan"
+    assert reason_to_differ(bot, "winter.to", match).key == "why.plan"
+    assert reason_to_differ(bot, "counter.target", match).key == "why.search"
+    without = new_match("guerres")
+    assert (
+        reason_to_differ(make_bot("search:4x", without.title, 1), "siege.town", without).key == "why.search"
+    )
+    for language in LANGUAGES:
+        words = catalogue(match.title.folder, language)
+        assert words.format("why.plan", {}) != words.format("why.search", {})
 
 
 def test_the_answers_of_bots_are_explained_afterwards_and_those_of_people_are_not():

@@ -23,8 +23,10 @@ from cuius.core.question import Question
 from cuius.core.reasons import AnswerReason
 from cuius.core.title import Title, get_title
 
-SEARCHED = "why.search"
+SEARCHED = AnswerReason("why.search")
 """The reason of a search that prefers another answer than the steward's."""
+PLANNED = AnswerReason("why.plan")
+"""The reason of one that answers so because it pursues a plan."""
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -57,7 +59,13 @@ def advise(match: Match, seat: str, level: str) -> Advice:
     answer = bot.think(information)
     if answer == usual:
         return Advice(answer, explain(title, information, answer))
-    return Advice(answer, AnswerReason(SEARCHED))
+    return Advice(answer, reason_to_differ(bot, question["key"], match))
+
+
+def reason_to_differ(bot: SearchBot, key: str, match: Match) -> AnswerReason:
+    """Why a search does not answer as a steward would; where it does not search, it follows its plan."""
+    searched = bot.thinks_about(key, match.config) and not bot.plans_at(key)
+    return SEARCHED if searched or not match.title.search_hints.plan_keys else PLANNED
 
 
 def explain(
@@ -102,7 +110,7 @@ def reason_of(match: Match, question: Question, answer: str, level: str, cast: s
     if isinstance(bot, SearchBot):
         usual = Steward(title)(information.view(), information.question())
         if usual != answer:
-            return AnswerReason(SEARCHED)
+            return reason_to_differ(bot, question.key, match)
     elif level != "steward":
         return None
     return explain(title, information, answer, character)

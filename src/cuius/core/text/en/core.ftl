@@ -59,6 +59,7 @@ start-role = { $role }
 picture-turn = Turn { $turn }
 picture-over = The game is over.
 why-search = In many looks ahead this came out best.
+why-plan = This belongs to a plan for the turn; in many looks ahead it came out best.
 
 # What bots say in talk about a deal.
 talk-offer = We have an offer for you.

@@ -59,6 +59,7 @@ start-role = { $role }
 picture-turn = Tour { $turn }
 picture-over = La partie est terminée.
 why-search = En jouant la suite de nombreuses fois, c’est ce qui réussit le mieux.
+why-plan = Cela fait partie d’un plan pour ce tour, celui qui réussit le mieux quand on joue la suite de nombreuses fois.
 
 # Ce que disent les bots d’un accord.
 talk-offer = Nous avons une offre pour vous.

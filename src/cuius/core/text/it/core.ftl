@@ -59,6 +59,7 @@ start-role = { $role }
 picture-turn = Turno { $turn }
 picture-over = La partita è conclusa.
 why-search = Provando più volte il seguito, è ciò che riesce meglio.
+why-plan = Fa parte di un piano per questo turno: quello che riesce meglio provando più volte il seguito.
 
 # Che cosa dicono i bot di un accordo.
 talk-offer = Abbiamo un’offerta per te.

@@ -59,6 +59,7 @@ start-role = { $role }
 picture-turn = Beurt { $turn }
 picture-over = Het spel is afgelopen.
 why-search = Bij veel keer vooruitspelen kwam dit er het best uit.
+why-plan = Dit hoort bij een plan voor deze beurt dat er bij veel keer vooruitspelen het best uit kwam.
 
 # Wat bots over een afspraak zeggen.
 talk-offer = We hebben een bod voor je.
