@@ -35,8 +35,6 @@ SETTLED_ERRORS, SETTLED_WORLDS = 2.0, 4
 """Standard errors, and shared worlds, with which the last other answer must lead to end the search early."""
 MIN_GAIN = 0.05
 """After a short look: how much better another answer must be than the expected one, in `margin`."""
-ANSWER_SHARE = 0.3
-"""Of a title with plans: what a question about a single answer may take of the budget."""
 MAX_FAILURES = 20
 """Failed playouts after which the search gives up."""
 
@@ -109,10 +107,9 @@ class SearchBot(Bot):
         return key in hints.planned_keys and learned_value(self.title, config) is not None
 
     def budget_for(self, key: str) -> Budget:
-        """What it may spend on such a question: most where it plans."""
-        if not self.title.search_hints.plan_keys or self.plans_at(key):
-            return self.budget
-        return self.budget.part(ANSWER_SHARE)
+        """What it may spend on such a question: all of it where it plans."""
+        share = self.title.search_hints.answer_share
+        return self.budget if share == 1.0 or self.plans_at(key) else self.budget.part(share)
 
     def gather(
         self,

@@ -76,6 +76,8 @@ class SearchHints(msgspec.Struct, frozen=True, kw_only=True):
     """Before these questions a search compares plans for the rest of the turn, and not answers."""
     plans: int = 8
     """How many new ones each time."""
+    answer_share: float = 1.0
+    """What the search of a single answer may take of the time, where it tells less than plans do."""
     look_length: int = 1
     """At which of them, counted from the question."""
     value_share: float = 0.5

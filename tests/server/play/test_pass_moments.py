@@ -13,7 +13,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from cuius.bots.search import ANSWER_SHARE
 from cuius.core.ids import PASS
 from cuius.core.requests import Ask
 from cuius.core.sequence import Step
@@ -147,7 +146,10 @@ def test_a_bot_holds_nobody_up_who_is_alone_with_it_or_learns_nothing() -> None:
 def test_bots_think_about_what_the_title_searches() -> None:
     title = get_title("here_i_stand")
     assert thinking_seconds(title, title.configure(), "search:5", "impulse.card") == 5
-    assert thinking_seconds(title, title.configure(), "grandmaster", "move.to") == 5 * ANSWER_SHARE
+    assert (
+        thinking_seconds(title, title.configure(), "grandmaster", "move.to")
+        == 5 * title.search_hints.answer_share
+    )
     assert thinking_seconds(title, title.configure(2), "grandmaster", "move.to") == 0
     assert thinking_seconds(title, title.configure(), "search:5", "respond.between") == 0
     assert thinking_seconds(title, title.configure(), "steward", "impulse.card") == 0

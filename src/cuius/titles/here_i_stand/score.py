@@ -142,6 +142,7 @@ SEARCH_HINTS = SearchHints(
     searched_keys=frozenset(("impulse.manner", "reformation.target", "counter.target")),
     plan_keys=frozenset(("impulse.card", "action", "war.declare", "deal.turn")),
     plans=12,
+    answer_share=0.3,
     value_share=1.0,
     ask_holders_only=ask_holders_only,
 )
