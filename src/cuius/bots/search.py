@@ -88,6 +88,8 @@ class SearchBot(Bot):
         self.budget = budget
         self.horizon = horizon
         self.memory = {}
+        self.memory_plan = USUAL
+        """By which plan it came to what it keeps there."""
         self.plan = Plan(0, USUAL)
         """What it pursues in this turn."""
 
@@ -152,13 +154,13 @@ class SearchBot(Bot):
 
     def pursue(self, information: InformationSet, plan: int) -> None:
         """Follow this plan from now on, until the turn ends."""
-        if plan != self.plan_now(information):
-            self.memory = {}
         self.plan = Plan(information.turn, plan)
 
     def answer_by_plan(self, information: InformationSet) -> str:
         """What its heuristic answers, or whoever follows its plan."""
         plan = self.plan_now(information)
+        if plan != self.memory_plan:
+            self.memory, self.memory_plan = {}, plan
         usual = self.title.search_hints.heuristic or self.title.steward
         choose = safe_heuristic(usual if plan == USUAL else by_plan(self.title, plan))
         return choose(information.view(self.memory), information.question())
