@@ -206,7 +206,7 @@ def delivered(page: Page, address: str, phone: PushingBrowser, receiver: Receive
     while not found and time.monotonic() < end:
         page.wait_for_timeout(50)
     shown: dict[str, str] | None = None
-    while shown is None and time.monotonic() < end:  # a worker that was just stopping does not hear it
+    while shown is None and time.monotonic() < end:  # a busy browser may lose one
         session.send(
             "ServiceWorker.deliverPushMessage",
             {"origin": address.rstrip("/"), "registrationId": found[-1], "data": message},
