@@ -55,6 +55,7 @@ def test_a_phone_does_not_scroll_sideways(opened):
 
 
 def test_the_lobby_asks_for_each_of_its_lists_once(opened):
+    opened.wait_for_load_state("networkidle")  # the first visit has asked, too
     asked: list[str] = []
     opened.on("request", lambda request: asked.append(request.url) if "/api/tables?" in request.url else None)
     opened.reload(wait_until="networkidle")

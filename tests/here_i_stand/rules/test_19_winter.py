@@ -26,7 +26,12 @@ from cuius.titles.here_i_stand.ids import (
     SCHMALKALDIC_LEAGUE,
     SOCIETY_OF_JESUS,
 )
-from cuius.titles.here_i_stand.phases.winter.marching import capitals_open, clear_roads, nearest_shelters
+from cuius.titles.here_i_stand.phases.winter.marching import (
+    capitals_open,
+    clear_roads,
+    march_home,
+    nearest_shelters,
+)
 from cuius.titles.here_i_stand.phases.winter.phase import (
     STEPS,
     end_alliances,
@@ -262,6 +267,21 @@ def test_19_3_x2_a_lost_capital_takes_nobody_in():
     at_home(t, "france")
     t.expect_event("winter.eliminated", power="france", space="lyon", many=2)
     assert t.units("lyon", "france") == (4, 0)
+
+
+@proves("19.3-r13", "19.3-x2", "22.3-r3")
+def test_19_3_x2_who_finds_the_walls_full_is_no_part_of_the_stack_that_marches_on():
+    """Four French for one free place in Lyon, and a Genoese with a hard road home: he alone loses half."""
+    t = war_table().war("france", "england").control("england", "paris").ally("genoa", "france")
+    t.put("lyon", "france", regulars=3).put("grenoble", "france", regulars=4)
+    t.put("grenoble", "genoa", regulars=1).unrest("genoa").play(
+        march_home, FRANCE, PLACES["grenoble"], 5, to_capital=False
+    )
+    t.answer("france", "winter.to", "lyon", "winter.who", "regular")
+    t.expect_event("winter.attrition", power="france", space="grenoble", many=1)
+    t.expect_event("winter.eliminated", power="france", space="grenoble", many=3)
+    assert t.over
+    assert (t.units("lyon", "france"), t.units("genoa", "genoa")) == ((4, 0), (0, 0))
 
 
 @proves("19.3-x3", "21.2-r6")

@@ -162,6 +162,8 @@ def march_home(g: State, power: Id, origin: Id, many: int, *, to_capital: bool) 
     stranded = many - left
     while left > 0 and all_targets(g, power, origin, to_capital):  # 19.3-x1 the next nearest walls
         left -= yield from spread(g, power, origin, left, to_capital, clear, True, went)
+        going = min(left, able_to_go(g, power, origin, to_capital))  # the others found the walls full
+        left, stranded = going, stranded + left - going
         if left and targets(g, power, origin, to_capital, clear, False):
             lost = 0 if suffered else -(-left // 2)  # 19.3-r13, ruling R110: once a space of origin
             yield from lose_units(g, power, origin, lost, "winter.attrition", kinds_going, to_capital)
