@@ -16,8 +16,9 @@ from cuius.core.match import Match
 from cuius.core.title import get_title
 from cuius.learning.card import ranges
 from cuius.learning.dataset import Samples, leads
+from cuius.learning.network import HIDDEN, SECOND, joined, pairs, scaled_inputs, who_was_ahead
 from cuius.learning.run import TooFewGames, play_games, train
-from cuius.learning.self_play import play_game, read_games
+from cuius.learning.self_play import OTHERS_PER_GAME, play_game, read_games
 from cuius.learning.training import accuracy, calibrate, fit_linear, foretold, outputs_of, split_games
 
 TITLE = get_title("revolution")
@@ -44,6 +45,26 @@ def test_a_game_is_the_same_with_the_same_seed(folder):
     assert msgspec.json.decode(msgspec.json.encode(play_game(TITLE, 1)), type=type(first)) == first
     assert first.positions
     assert set(first.scores) <= set(TITLE.columns.roles)
+
+
+def test_kept_are_the_first_position_of_every_turn_and_some_others(samples):
+    for one in range(len(samples.games)):
+        here = samples.which == one
+        turns = samples.turns[here & samples.starts].tolist()
+        assert turns == list(range(turns[0], turns[0] + len(turns)))
+        assert 0 < (here & ~samples.starts).sum() <= OTHERS_PER_GAME
+
+
+def test_a_turn_later_is_the_start_of_the_next_turn_of_the_same_game(samples):
+    later = samples.a_turn_later()
+    found = later >= 0
+    assert found.any()
+    assert samples.starts[later[found]].all()
+    assert (samples.which[later[found]] == samples.which[found]).all()
+    assert (samples.turns[later[found]] == samples.turns[found] + 1).all()
+    for row in np.flatnonzero(~found):
+        here = samples.starts & (samples.which == samples.which[row])
+        assert samples.turns[here].max(initial=0) <= samples.turns[row]
 
 
 def test_games_that_were_played_are_not_played_again(folder):
@@ -86,7 +107,8 @@ def test_one_position_is_judged_as_all_are(samples, tmp_path):
 def test_the_value_starts_from_the_present_points(samples):
     split = split_games(samples, 1)
     nothing = fit_linear(samples, split)
-    nothing = nothing._replace(linear=nothing.linear * 0, last_bias=nothing.last_bias * 0)
+    zeros = {name: getattr(nothing, name) * 0 for name in ("linear", "lines", "last_bias")}
+    nothing = nothing._replace(**zeros, trust=np.ones((1, 2), np.float32))
     rows = split.measuring
     now = np.nan_to_num(leads(samples.points[rows]))
     assert foretold(samples, nothing, rows) == pytest.approx(now, abs=1e-4)
@@ -102,6 +124,45 @@ def test_games_are_split_whole_and_the_network_is_trusted_within_bounds(samples)
         assert [part[here].mean() for part in split].count(1.0) == 1
     trust = calibrate(samples, split, fit_linear(samples, split)).trust
     assert ((trust >= 0) & (trust <= 2)).all()
+
+
+def test_who_was_ahead_is_told_of_roles_that_play(samples):
+    ahead, both = who_was_ahead(samples), pairs(samples)
+    assert (ahead + ahead.transpose(0, 2, 1) == 1).all()
+    for row in range(0, len(samples.turns), 25):
+        final = samples.final[row]
+        for one in range(len(final)):
+            for other in range(len(final)):
+                plays = one != other and not np.isnan(final[one] + final[other])
+                assert both[row, one, other] == plays
+                if plays and final[one] > final[other]:
+                    assert ahead[row, one, other] == 1
+
+
+def test_joined_networks_say_what_they_say_on_average(samples):
+    split = split_games(samples, 1)
+    base = fit_linear(samples, split)
+    inputs = scaled_inputs(samples, split, base)
+    draw = np.random.default_rng(1)
+    width, roles = inputs.x.shape[1], samples.final.shape[1]
+    shapes = {"first": (HIDDEN, width), "second": (SECOND, HIDDEN), "last": (roles, SECOND)}
+    nets = [
+        {f"{name}.weight": draw.normal(size=shape) * 0.1 for name, shape in shapes.items()}
+        | {f"{name}.bias": draw.normal(size=shape[0]) for name, shape in shapes.items()}
+        | {"skip.weight": draw.normal(size=(roles, width)) * 0.1}
+        for _ in range(2)
+    ]
+
+    def odds(net):
+        first = np.maximum(inputs.x @ net["first.weight"].T + net["first.bias"], 0)
+        second = np.maximum(first @ net["second.weight"].T + net["second.bias"], 0)
+        return second @ net["last.weight"].T + net["last.bias"] + inputs.x @ net["skip.weight"].T
+
+    rows = np.ones(len(samples.turns), bool)
+    found = outputs_of(samples, joined(inputs, base, nets), rows)
+    assert found[:, :roles] == pytest.approx(outputs_of(samples, base, rows)[:, :roles], abs=1e-3)
+    expected = np.mean([odds(net) for net in nets], axis=0)
+    assert found[:, roles:] == pytest.approx(expected, rel=0.02, abs=0.05)
 
 
 @pytest.mark.parametrize("change", [{"rules": 99}, {"columns": 99}, {"title": "guerres"}, {"width": 3}])
@@ -158,6 +219,7 @@ def random_weights(samples: Samples, draw) -> Weights:
     return base._replace(
         kept=kept,
         small=some(len(kept), 6).astype(np.float16).astype(np.float32),
+        lines=some(len(kept), roles).astype(np.float16).astype(np.float32),
         plain=some(plain, 6),
         bias=some(6),
         second=some(6, 4),

@@ -72,7 +72,7 @@ class Playouts:
         self.seats = list(information.config.seats)
         self.question = information.question()
         hints = title.search_hints
-        self.evaluator = Evaluator(information.config, value, hints.value_share)
+        self.evaluator = Evaluator(information.config, value, hints.value_share, hints.value_ranks)
         if value is not None and self.question["key"] in hints.planned_keys:
             self.shorten(hints.look_ends, value)
         self.look_length = title.search_hints.look_length
@@ -109,7 +109,8 @@ class Playouts:
     def shorten(self, ends: frozenset[str], value: LearnedValue) -> None:
         """Let looks end at these checkpoints, judged by the value alone."""
         self.look_ends = ends
-        self.evaluator = Evaluator(self.information.config, value)
+        ranks = self.information.title.search_hints.value_ranks
+        self.evaluator = Evaluator(self.information.config, value, by_ranks=ranks)
 
     def play(self, word: str, number: int, turns: int) -> PlayoutOutcome | None:
         """Play this answer in world `number`, so many turns ahead. None if the world proves inconsistent."""

@@ -167,8 +167,8 @@ class SearchBot(Bot):
 
     def evaluate(self, match: Match) -> list[float]:
         """The values of a position, without search."""
-        value, share = learned_value(self.title, match.config), self.title.search_hints.value_share
-        return Evaluator(match.config, value, share).evaluate(match)
+        value, hints = learned_value(self.title, match.config), self.title.search_hints
+        return Evaluator(match.config, value, hints.value_share, hints.value_ranks).evaluate(match)
 
 
 class Search:

@@ -1,6 +1,6 @@
 """The learned value: how a position is likely to end for every role, from weights trained by self-play.
 
-It starts from the present points: a small network, and a linear part beside it, read the columns of the
+It starts from the present points: a linear part, and a small network if there is one, read the columns of the
 title and foretell what will be added to each role's lead, and who will win. The weights lie in the folder of
 the title; weights that were made for other rules or other columns are refused.
 """
@@ -67,6 +67,8 @@ class Weights(NamedTuple):
     last_bias: Floats
     linear: Floats
     """Plain numbers x outputs: past the hidden units."""
+    lines: Floats
+    """Kept columns x outputs: likewise."""
     trust: Floats
     """By turn: the factors of the present lead and of what the network adds."""
 
@@ -93,7 +95,9 @@ class LearnedValue:
         nothing = len(weights.kept)
         self.row_of = np.full(columns.width, nothing, np.int64)
         self.row_of[weights.kept] = np.arange(nothing)
-        self.rows = np.concatenate([weights.small, np.zeros((1, weights.small.shape[1]), np.float32)])
+        rows = np.concatenate([weights.small, weights.lines], axis=1)
+        self.rows = np.concatenate([rows, np.zeros((1, rows.shape[1]), np.float32)])
+        """By kept column what it adds, to the hidden units and past them; the last is for all others."""
         self.roles = {role: number for number, role in enumerate(columns.roles)}
 
     def judge(self, state: Any, points: dict[str, float], turn: int) -> Foretold:
@@ -122,23 +126,29 @@ class LearnedValue:
         encoded = columns.encode(state)
         plain = (np.array(encoded.numbers, np.float32) - weights.mean) / weights.scale
         found = weights.last_bias + plain @ weights.linear
-        if not len(weights.bias):
+        if not len(weights.kept):
             return np.asarray(found, np.float32)
         ones = self.row_of[self.id_offsets + np.array(encoded.ids)]
-        hidden = weights.bias + plain @ weights.plain + self.rows[ones].sum(axis=0)
+        added = self.rows[ones].sum(axis=0)
         if encoded.members:
-            hidden += self.rows[self.row_of[np.array(encoded.members)]].sum(axis=0)
+            added += self.rows[self.row_of[np.array(encoded.members)]].sum(axis=0)
         amounts = np.frombuffer(encoded.amounts, np.uint8)
         there = np.flatnonzero(amounts)
         counts = np.minimum(amounts[there], MOST_AMOUNT).astype(np.float32)
-        hidden += counts @ self.rows[self.row_of[columns.amounts_start + there]]
+        added += counts @ self.rows[self.row_of[columns.amounts_start + there]]
+        units = len(weights.bias)
+        found += added[units:]
+        if not units:
+            return np.asarray(found, np.float32)
+        hidden = weights.bias + plain @ weights.plain + added[:units]
         second = np.maximum(hidden, 0.0) @ weights.second + weights.second_bias
         return np.asarray(found + np.maximum(second, 0.0) @ weights.last, np.float32)
 
 
 def save_value(path: Path, header: ValueHeader, weights: Weights) -> None:
     """Write weights; the rows of columns as half floats, which are precise enough for ones and zeros."""
-    arrays = weights._asdict() | {"small": weights.small.astype(np.float16)}
+    halves = {name: getattr(weights, name).astype(np.float16) for name in ("small", "lines")}
+    arrays = weights._asdict() | halves
     np.savez_compressed(path, header=np.frombuffer(msgspec.json.encode(header), np.uint8), **arrays)
 
 

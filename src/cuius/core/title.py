@@ -82,6 +82,8 @@ class SearchHints(msgspec.Struct, frozen=True, kw_only=True):
     """At which of them, counted from the question."""
     value_share: float = 0.5
     """What a learned value counts beside the points expected, after a look to the end of the turn."""
+    value_ranks: bool = False
+    """Does the learned value judge by who will be ahead of whom, and not by how many points?"""
     prefer_errors: float = 0.5
     """Standard errors by which another answer must lead over the heuristic's to be chosen."""
     max_answers: int | None = None

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from cuius import __version__
 from cuius.bots.value import ValueHeader
 from cuius.learning.dataset import Samples
-from cuius.learning.self_play import CAREFUL_SHARE, MAX_CARELESSNESS, POSITIONS_PER_GAME
+from cuius.learning.self_play import CAREFUL_SHARE, MAX_CARELESSNESS, OTHERS_PER_GAME
 from cuius.learning.training import TurnAccuracy
 
 
@@ -39,8 +39,8 @@ def write_card(
         "",
         f"    {command}",
         "",
-        f"- {header.games} games of self-play, {len(samples.turns)} positions (at most {POSITIONS_PER_GAME}"
-        f" a game, at checkpoints); seeds {header.seeds}.",
+        f"- {header.games} games of self-play, {len(samples.turns)} positions (the first of every turn,"
+        f" and at most {OTHERS_PER_GAME} others a game); seeds {header.seeds}.",
         f"- Stewards of varied characters. In {CAREFUL_SHARE:.0%} of the games nobody is careless; in the"
         f" others everybody answers at random up to {MAX_CARELESSNESS:.0%} of the time.",
         f"- Setups: {'; '.join(f'{setup}: {many}' for setup, many in setups.most_common())}.",

@@ -27,6 +27,7 @@ class Samples:
         final: list[list[float]] = []
         won: list[list[float]] = []
         turns: list[int] = []
+        starts: list[bool] = []
         which: list[int] = []
         self.games: list[tuple[int, str, int]] = []
         """Seed, scenario and players of every game."""
@@ -48,6 +49,7 @@ class Samples:
                 final.append(ended)
                 won.append(winners)
                 turns.append(position.turn)
+                starts.append(position.starts)
                 which.append(len(self.games))
             self.games.append((game.seed, game.scenario, game.players))
         self.small = np.stack(small)
@@ -57,8 +59,17 @@ class Samples:
         self.final = np.array(final, np.float32)
         self.won = np.array(won, np.float32)
         self.turns = np.array(turns)
+        self.starts = np.array(starts)
+        """Is it the first position of its turn?"""
         self.which = np.array(which)
         """The number of the game in `games`."""
+
+    def a_turn_later(self) -> NDArray[np.int64]:
+        """For every row the one at which the next turn of its game starts; -1 if the game ended before."""
+        begun = {(self.which[row], self.turns[row]): row for row in np.flatnonzero(self.starts)}
+        return np.array(
+            [begun.get((game, turn + 1), -1) for game, turn in zip(self.which, self.turns, strict=True)]
+        )
 
 
 def small_columns(columns: Columns, encoded: Encoded) -> NDArray[np.uint8]:

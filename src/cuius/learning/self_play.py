@@ -1,8 +1,8 @@
 """Self-play: games of varied stewards, and positions of them with how the games ended.
 
 Every game has its own setup, people and carelessness: the share of answers that are chosen at random, by
-every seat alike, so that who wins is decided by the positions. Positions are kept as plain states, so that
-they outlive the columns made from them.
+every seat alike, so that who wins is decided by the positions. Kept are the first position of every turn,
+where a search looks to, and some of the others, as plain states that outlive the columns made from them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ from cuius.core.match import Match
 from cuius.core.state import BaseState
 from cuius.core.title import Config, Title
 
-POSITIONS_PER_GAME = 64
+OTHERS_PER_GAME = 12
+"""Positions that are kept besides the first ones of turns."""
 MAX_CARELESSNESS = 0.2
 CAREFUL_SHARE = 0.4
 """The share of games in which nobody is careless."""
@@ -34,10 +35,12 @@ MAIN_SHARE = 0.65
 
 
 class KeptPosition(msgspec.Struct, frozen=True):
-    """One position at a checkpoint."""
+    """One position: the first of its turn, or one at a checkpoint."""
 
     turn: int
     state: dict[str, Any]
+    starts: bool = False
+    """Is it the first of its turn?"""
 
 
 class PlayedGame(msgspec.Struct, frozen=True):
@@ -92,7 +95,7 @@ class CarelessSteward(Steward):
         return super().__call__(view, question)
 
 
-def play_game(title: Title, seed: int, most: int = POSITIONS_PER_GAME) -> PlayedGame:
+def play_game(title: Title, seed: int, most: int = OTHERS_PER_GAME) -> PlayedGame:
     """Play one game; the same seed plays the same one."""
     random = Random(seed)
     config = choose_setup(title, random)
@@ -102,15 +105,20 @@ def play_game(title: Title, seed: int, most: int = POSITIONS_PER_GAME) -> Played
     }
     match = Match(title, config, Seeded(derive_seed(seed, "chance")), log=False)
     match.begin()
-    kept = Reservoir(most, random)
+    turn = title.charts.turn if title.charts else no_turns
+    starts: list[KeptPosition] = []
+    others, last = Reservoir(most, random), turn(match.state)
     while match.result is None:
         if len(match.journal) > title.max_journal_rows:
             raise DidNotEnd(f"game {seed} did not end within {title.max_journal_rows} rows")
-        if match.at_checkpoint is not None:
-            kept.offer(match.state)
+        if turn(match.state) != last:
+            last = turn(match.state)
+            starts.append(KeptPosition(last, match.state.to_dict(), starts=True))
+        elif match.at_checkpoint is not None:
+            others.offer(match.state)
         question = match.questions[0]
         match.apply(question, chosen_option(bots[question.seat], match, question))
-    turn = title.charts.turn if title.charts else lambda state: 0
+    kept = [KeptPosition(turn(state), state.to_dict()) for state in others.states]
     return PlayedGame(
         seed=seed,
         rules=title.rules,
@@ -120,8 +128,12 @@ def play_game(title: Title, seed: int, most: int = POSITIONS_PER_GAME) -> Played
         carelessness=carelessness,
         scores=match.result.scores,
         winners=tuple(match.result.winners),
-        positions=tuple([KeptPosition(turn(state), state.to_dict()) for state in kept.states]),
+        positions=(*starts, *kept),
     )
+
+
+def no_turns(state: Any) -> int:
+    return 0
 
 
 def draw_carelessness(random: Random) -> float:
