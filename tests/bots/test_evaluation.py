@@ -57,6 +57,6 @@ def test_without_a_value_or_alone_points_count():
     assert Evaluator(match.config, None, by_ranks=True).evaluate(match) == plain
     alone = begun(players=1)
     value = learned_value(TITLE, alone.config)
-    assert Evaluator(alone.config, value, by_ranks=True).evaluate(alone) == (
-        Evaluator(alone.config, value).evaluate(alone)
-    )
+    for by_ranks in (False, True):
+        found = Evaluator(alone.config, value, by_ranks=by_ranks).evaluate(alone)
+        assert found == Evaluator(alone.config).evaluate(alone)

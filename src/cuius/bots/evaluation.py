@@ -36,10 +36,10 @@ class Evaluator:
         by_ranks: bool = False,
     ) -> None:
         self.config = config
-        self.value = value if share else None
+        self.value = value if share and len(config.seats) > 1 else None  # it foretells leads over others
         self.share = share
         """What the value counts before the end; the rest are the points that the title expects."""
-        self.by_ranks = by_ranks and len(config.seats) > 1
+        self.by_ranks = by_ranks
         """With a value: who will be ahead of whom counts, and not by how much."""
 
     def evaluate(self, match: Match, bonus: float = WIN_BONUS) -> list[float]:

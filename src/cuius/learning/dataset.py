@@ -40,7 +40,8 @@ class Samples:
             winners = [
                 float(role in game.winners) if role in game.scores else np.nan for role in columns.roles
             ]
-            for position in game.positions:
+            alone = len(game.scores) < 2  # nobody is ahead of anybody: nothing to learn
+            for position in () if alone else game.positions:
                 state = type(like).from_dict(position.state, like)
                 encoded = columns.encode(state)
                 small.append(small_columns(columns, encoded))

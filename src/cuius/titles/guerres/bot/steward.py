@@ -163,4 +163,6 @@ def estimate(g: State) -> dict[str, float]:
     return {f.word: points[f] for f in at_the_table(g)}
 
 
-SEARCH_HINTS = SearchHints(estimate=estimate, searched_keys=PLANS, max_answers=NEAR)
+SEARCH_HINTS = SearchHints(
+    estimate=estimate, searched_keys=PLANS, max_answers=NEAR, value_share=1.0, value_ranks=True
+)
