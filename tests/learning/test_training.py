@@ -107,7 +107,7 @@ def test_one_position_is_judged_as_all_are(samples, tmp_path):
 def test_the_value_starts_from_the_present_points(samples):
     split = split_games(samples, 1)
     nothing = fit_linear(samples, split)
-    zeros = {name: getattr(nothing, name) * 0 for name in ("linear", "lines", "last_bias")}
+    zeros = {name: getattr(nothing, name) * 0 for name in ("linear", "linear_kept", "last_bias")}
     nothing = nothing._replace(**zeros, trust=np.ones((1, 2), np.float32))
     rows = split.measuring
     now = np.nan_to_num(leads(samples.points[rows]))
@@ -219,7 +219,7 @@ def random_weights(samples: Samples, draw) -> Weights:
     return base._replace(
         kept=kept,
         small=some(len(kept), 6).astype(np.float16).astype(np.float32),
-        lines=some(len(kept), roles).astype(np.float16).astype(np.float32),
+        linear_kept=some(len(kept), roles).astype(np.float16).astype(np.float32),
         plain=some(plain, 6),
         bias=some(6),
         second=some(6, 4),

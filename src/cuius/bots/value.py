@@ -67,7 +67,7 @@ class Weights(NamedTuple):
     last_bias: Floats
     linear: Floats
     """Plain numbers x outputs: past the hidden units."""
-    lines: Floats
+    linear_kept: Floats
     """Kept columns x outputs: likewise."""
     trust: Floats
     """By turn: the factors of the present lead and of what the network adds."""
@@ -95,7 +95,7 @@ class LearnedValue:
         nothing = len(weights.kept)
         self.row_of = np.full(columns.width, nothing, np.int64)
         self.row_of[weights.kept] = np.arange(nothing)
-        rows = np.concatenate([weights.small, weights.lines], axis=1)
+        rows = np.concatenate([weights.small, weights.linear_kept], axis=1)
         self.rows = np.concatenate([rows, np.zeros((1, rows.shape[1]), np.float32)])
         """By kept column what it adds, to the hidden units and past them; the last is for all others."""
         self.roles = {role: number for number, role in enumerate(columns.roles)}
@@ -147,7 +147,7 @@ class LearnedValue:
 
 def save_value(path: Path, header: ValueHeader, weights: Weights) -> None:
     """Write weights; the rows of columns as half floats, which are precise enough for ones and zeros."""
-    halves = {name: getattr(weights, name).astype(np.float16) for name in ("small", "lines")}
+    halves = {name: getattr(weights, name).astype(np.float16) for name in ("small", "linear_kept")}
     arrays = weights._asdict() | halves
     np.savez_compressed(path, header=np.frombuffer(msgspec.json.encode(header), np.uint8), **arrays)
 

@@ -213,8 +213,8 @@ def joined(inputs: Inputs, base: Weights, fitted: list[dict[str, Any]]) -> Weigh
         second[n * HIDDEN : (n + 1) * HIDDEN, n * SECOND : (n + 1) * SECOND] = net["second.weight"].T
     last = np.concatenate([net["last.weight"].T for net in fitted]) / many
     skip = np.mean([net["skip.weight"].T for net in fitted], axis=0)
-    lines = skip[plain:] / inputs.small_scale[:, None]
-    odds = np.mean([net["last.bias"] for net in fitted], axis=0) - inputs.small_mean @ lines
+    kept = skip[plain:] / inputs.small_scale[:, None]
+    odds = np.mean([net["last.bias"] for net in fitted], axis=0) - inputs.small_mean @ kept
 
     def beside(leads: Floats, more: NDArray[Any]) -> Floats:
         return np.concatenate([leads[..., :roles], more], axis=-1).astype(np.float32)
@@ -228,5 +228,5 @@ def joined(inputs: Inputs, base: Weights, fitted: list[dict[str, Any]]) -> Weigh
         last=beside(np.zeros((many * SECOND, roles), np.float32), last),
         last_bias=beside(base.last_bias, odds),
         linear=beside(base.linear, skip[:plain]),
-        lines=beside(base.lines, lines),
+        linear_kept=beside(base.linear_kept, kept),
     )

@@ -172,7 +172,7 @@ class Regression:
         """A value that adds this to the leads."""
         slopes, bias = self.solve(target, [part for part, half in enumerate(self.halves) if half.any()])
         roles, plain = target.shape[1], len(self.mean)
-        lines = slopes[plain:] / self.small_scale[:, None]
+        kept = slopes[plain:] / self.small_scale[:, None]
         nothing = np.zeros(0, np.float32)
         return Weights(
             kept=self.kept,
@@ -184,9 +184,9 @@ class Regression:
             second=np.zeros((0, 0), np.float32),
             second_bias=nothing,
             last=np.zeros((0, 2 * roles), np.float32),
-            last_bias=without_logits(bias - self.small_mean @ lines),
+            last_bias=without_logits(bias - self.small_mean @ kept),
             linear=without_logits(slopes[:plain]),
-            lines=without_logits(lines),
+            linear_kept=without_logits(kept),
             trust=np.ones((1, 2), np.float32),
         )
 
@@ -200,7 +200,7 @@ def outputs_of(samples: Samples, weights: Weights, rows: Rows) -> Floats:
     """The raw outputs for these positions; the same as `LearnedValue.outputs` one by one."""
     plain = (samples.plain[rows] - weights.mean) / weights.scale
     small = np.minimum(samples.small[rows][:, weights.kept], MOST_AMOUNT).astype(np.float32)
-    found = weights.last_bias + plain @ weights.linear + small @ weights.lines
+    found = weights.last_bias + plain @ weights.linear + small @ weights.linear_kept
     if not len(weights.bias):
         return np.asarray(found, np.float32)
     hidden = np.maximum(weights.bias + plain @ weights.plain + small @ weights.small, 0.0)
